@@ -1,6 +1,6 @@
 import { terms } from '../../../contract/search.ts';
 import type { Token } from './tokens.ts';
-import type { Unit } from './unit.ts';
+import { namesKind, type Unit } from './unit.ts';
 
 /*
  * Words for who sells or does something, and where: “pizza joint”, “plumbing services”, «معرض سيارات», «بتاع خضار».
@@ -30,7 +30,7 @@ const carriersBefore = new Set(terms(before));
 export function dropCarriers(units: Unit[], begins: number[], tokens: readonly Token[]): void {
   const isKindAt = (at: number) => {
     const unit = units[at];
-    return unit?.isKind === true && !unit.isDescription && unit.placeId === undefined;
+    return unit !== undefined && namesKind(unit);
   };
   for (let at = units.length - 1; at >= 0; at--) {
     const begin = begins[at] ?? 0;

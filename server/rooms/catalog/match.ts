@@ -3,7 +3,7 @@ import { type Prominence, prominentLooseness } from './prominent-kinds.ts';
 import { headKinds } from './query-head.ts';
 import type { OtherName, Question } from './question.ts';
 import { isSingle } from './tokens.ts';
-import type { Unit } from './unit.ts';
+import { namesKind, type Unit } from './unit.ts';
 
 /** A part of a query as a database expression; each is the text of a `tsquery`. */
 export interface UnitMatch {
@@ -215,9 +215,7 @@ export function matchesOf(
   ].slice(0, mostUnits);
   type Text = 'any' | 'worded' | 'firstTier' | 'known';
   // What is only described may be described anywhere, if a kind of thing is named: a receptionist who is bilingual.
-  const isNamed = units.some(
-    ({ isKind, isDescription, placeId }) => isKind && !isDescription && placeId === undefined,
-  );
+  const isNamed = units.some(namesKind);
   const isKind = (part: number) => {
     const unit = units[part];
     return unit !== undefined && isKindOfThing(unit) && !(isNamed && unit.isDescription);
@@ -347,7 +345,8 @@ export function matchesOf(
       isClose: true,
       isLoosened: true,
       isEssential: true,
-      extends: true,
+      // A short list of part-time jobs is not extended by full-time ones.
+      extends: !subjects.some((part) => units[part]?.isCondition && !named.includes(part)),
     });
   }
   if (kinds.length > 0 && kinds.length < named.length) {

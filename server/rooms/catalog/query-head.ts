@@ -1,5 +1,6 @@
 import { isArabic } from '../../../contract/spelling.ts';
 import type { Question } from './question.ts';
+import { namesKind } from './unit.ts';
 
 /** English words that end the noun phrase of what is searched for: “lawyer for a car accident”. */
 const prepositions = new Set('for with without to in at from near by of that which who about on'.split(' '));
@@ -13,9 +14,7 @@ const conjunctions = new Set(['and', 'or', 'او']);
  * @returns the numbers of their units; none if no unit is a kind of thing
  */
 export function headKinds({ units, begins, terms }: Pick<Question, 'units' | 'begins' | 'terms'>): number[] {
-  const kinds = units.flatMap(({ isKind, isDescription, placeId }, part) =>
-    isKind && !isDescription && placeId === undefined ? part : [],
-  );
+  const kinds = units.flatMap((unit, part) => (namesKind(unit) ? part : []));
   const [first, ...others] = kinds;
   if (first === undefined || others.length === 0) return kinds;
   const termOf = (part: number) => terms[begins[part] ?? 0] ?? '';

@@ -128,11 +128,11 @@ function headOf(apart: Question, whole: Question): Question {
   return { ...apart, units, read: units[0]?.wordings[0] ?? [] };
 }
 
-/** The words of a query that names kinds of things which are none of these: a name. */
+/** The known words of a query that names kinds of things, without these: a name. Guesses alone are too little evidence. */
 function withoutKinds(question: Question): Question {
   const isKindless = headKinds(question).length === 0;
-  const isName = ({ isKind, isDescription, placeId }: Unit) =>
-    !isKind && !isDescription && placeId === undefined;
+  const isName = ({ isKind, isDescription, placeId, known }: Unit) =>
+    !isKind && !isDescription && placeId === undefined && known > 0;
   return { ...question, units: isKindless ? [] : question.units.filter(isName) };
 }
 

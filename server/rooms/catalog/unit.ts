@@ -100,15 +100,15 @@ function likelyPartOf(unit: Unit): Unit {
   };
 }
 
+/** Whether a part names a kind of thing, rather than a place or a description. */
+export const namesKind = ({ isKind, isDescription, placeId }: Unit): boolean =>
+  isKind && !isDescription && placeId === undefined;
+
 const describedOnce = new WeakMap<Unit, Unit>();
 
 /** The units of a query; its conditions only describe if it names a kind of thing. */
 export function withConditions(units: Unit[]): Unit[] {
-  const isNamed = units.some(
-    ({ isKind, isDescription, isCondition, placeId }) =>
-      isKind && !isDescription && !isCondition && placeId === undefined,
-  );
-  if (!isNamed) return units;
+  if (!units.some((unit) => namesKind(unit) && !unit.isCondition)) return units;
   return units.map((unit) => {
     if (!unit.isCondition) return unit;
     const known = describedOnce.get(unit) ?? { ...unit, isDescription: true };

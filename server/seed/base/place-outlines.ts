@@ -1,7 +1,7 @@
 /**
  * Coarse outlines of the base places, drawn by hand for this project: latitude and longitude of at most 40 corners
- * each, some of them off by several hundred meters. They show where an area is and which areas are adjacent; addresses are
- * never assigned by them. Exact outlines replace them with `npm run cli -- places import`.
+ * each, some of them off by several hundred meters. They show where an area is and which areas are adjacent;
+ * addresses are never assigned by them. Exact outlines replace them with `npm run cli -- places import`.
  */
 export const placeOutlines: Record<string, string> = {
   'bay-ridge': '40.6415,-74.0345 40.6400,-74.0235 40.6345,-74.0130 40.6265,-74.0180 40.6190,-74.0235 40.6120,-74.0235 40.6065,-74.0240 40.6070,-74.0345 40.6145,-74.0385 40.6240,-74.0420 40.6325,-74.0405',
