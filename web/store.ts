@@ -54,7 +54,7 @@ export type RootState = ReturnType<typeof reducer>;
 
 /**
  * A store: one per request on the server, one per page in a browser. The API client is injected. `configureStore`
- * would add a kilobyte to every page for checks, batching and developer tools that the site does not use.
+ * would add 0.6 kB to every page for checks, batching and developer tools that the site does not use.
  */
 export function makeStore(api: Api, preloadedState?: Partial<RootState>) {
   const enhancer = applyMiddleware<ThunkDispatch<RootState, ThunkExtra, UnknownAction>>(
