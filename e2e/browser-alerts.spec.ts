@@ -14,6 +14,7 @@ import { wordsOf } from './words.ts';
 /* A visitor without an account receives the matches of an alert as notifications of the browser. */
 
 test.use({ serviceWorkers: 'allow' });
+// One worker, so that all of them share one server.
 test.describe.configure({ mode: 'default' });
 
 const list = '/Rent?accommodation=room';
