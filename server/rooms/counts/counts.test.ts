@@ -128,6 +128,28 @@ describe('stored counts equal the rows', () => {
     await expectTrue(other);
     await expectTrue(createFacetCounts(site.db));
   });
+  it('after all were counted again during an older transaction, and folded', async () => {
+    const older = await site.db.startTransaction().execute();
+    try {
+      await sql`select pg_current_xact_id()`.execute(older);
+      const reader = createFacetCounts(site.db);
+      await reader.fresh(noon);
+      // As bulk inserts do: nothing is recorded for the changed rows, and everything is counted again.
+      await site.db.transaction().execute(async (transaction) => {
+        await sql`alter table listing disable trigger user`.execute(transaction);
+        await sql`update listing set status = 'closed' where status = 'published' and id % 23 = 0`.execute(
+          transaction,
+        );
+        await sql`alter table listing enable trigger user`.execute(transaction);
+        await sql`select recount_listings()`.execute(transaction);
+      });
+      await foldCounts(site.db);
+      await expectTrue(reader);
+    } finally {
+      await older.rollback().execute();
+    }
+    await expectTrue();
+  });
   it('after a restored site has started', async () => {
     await run(`insert into listing_count_change (xid, kind, cell, n)
       select '9000000000', kind, cell, 1 from listing_count limit 5`);
