@@ -5,6 +5,7 @@ import { businessCardSchema } from './businesses.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { eventCardSchema } from './events.ts';
+import { favoriteSorts } from './favorite-values.ts';
 import { jobCardSchema } from './jobs.ts';
 import { productCardSchema } from './products.ts';
 import { rentalCardSchema } from './rentals.ts';
@@ -20,7 +21,10 @@ export const favoriteSchema = z
 export type Favorite = z.infer<typeof favoriteSchema>;
 
 /** Without a kind the response contains the ids of everything. */
-export const favoriteQuerySchema = pageQuerySchema.extend({ kind: z.enum(favoriteKinds).optional() });
+export const favoriteQuerySchema = pageQuerySchema.extend({
+  kind: z.enum(favoriteKinds).optional(),
+  sort: z.enum(favoriteSorts).default('saved'),
+});
 
 const idsSchema = z.array(z.number().int());
 /** The ids of all saved items, newest first, for the heart icons of every page. */
@@ -48,7 +52,7 @@ const metaSchema = z
   .meta({ id: 'FavoriteMeta' });
 export type FavoriteMeta = z.infer<typeof metaSchema>;
 
-/** The saved items of one kind as cards of that kind, newest first. */
+/** The saved items of one kind as cards of that kind. */
 const pageOf = <T extends z.ZodType>(card: T) => z.object({ data: z.array(card), meta: metaSchema });
 export const favoritePageSchema = z.union([
   pageOf(businessCardSchema),
@@ -65,7 +69,7 @@ export const favoriteAnswerSchema = z.union([z.object({ data: favoriteIdsSchema 
 export const listFavorites = endpoint({
   path: '/profile/favorite',
   access: 'member',
-  summary: 'What a member saved: the ids of everything, or with `kind` a page of that kind, newest first',
+  summary: 'What a member saved: the ids of everything, or with `kind` a page of that kind',
   query: favoriteQuerySchema,
   answer: favoriteAnswerSchema,
   returns: 'Ids by kind, or cards',

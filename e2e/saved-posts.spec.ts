@@ -46,4 +46,32 @@ onPhones((variant) => {
     await page.reload();
     await expect(choice).not.toBeChecked();
   });
+
+  test('saved homes are sorted by price, in the address and by the menu', async ({ page, request }) => {
+    const salma = await newMember(request, 'Salma Khoury');
+    await beMember(page, salma);
+    await visit(page, '/Rent', variant);
+    const hearts = page.getByRole('main').getByRole('article').locator('button[aria-pressed="false"]');
+    for (let count = 0; count < 3; count++) {
+      await hearts.first().click();
+      await expect(page.getByRole('main').locator('button[aria-pressed="true"]')).toHaveCount(count + 1);
+    }
+    const pricesOf = async () => {
+      const texts = await page.getByRole('main').getByRole('article').allTextContents();
+      return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')));
+    };
+    await visit(page, '/saved-accomodation', variant);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    const prices = await pricesOf();
+    const order = page.getByRole('combobox', { name: t('saved-posts:sort') });
+    await expect(order).toHaveValue('saved');
+    await expectUsable(page);
+    await order.selectOption('price_low');
+    const ascending = prices.toSorted((one, other) => one - other);
+    await expect.poll(pricesOf).toEqual(ascending);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price_low');
+    await page.reload();
+    await expect(order).toHaveValue('price_low');
+    await expect.poll(pricesOf).toEqual(ascending);
+  });
 });

@@ -122,4 +122,35 @@ describe('a saved list', () => {
     expect(second.data.map(({ id }: { id: number }) => id)).toEqual(newest.slice(3));
     expect(second.meta.next).toBeNull();
   });
+  it.each([
+    ['saved', ['Lamp', 'Wanted', 'Rug', 'Table']],
+    ['newest', ['Table', 'Lamp', 'Rug', 'Wanted']],
+    ['price_low', ['Lamp', 'Rug', 'Table', 'Wanted']],
+  ])('is sorted by %s, page by page', async (sort, titles) => {
+    const ids = await addProducts(
+      site,
+      { title: { en: 'Table' }, priceCents: 9_000, publishedAt: days(-1) },
+      { title: { en: 'Rug' }, priceCents: 2_000, publishedAt: days(-3) },
+      { title: { en: 'Wanted' }, priceCents: null, publishedAt: days(-4) },
+      { title: { en: 'Lamp' }, priceCents: 2_000, publishedAt: days(-2) },
+    );
+    for (const id of ids) await save(salma, 'product', id);
+    const found: string[] = [];
+    let after = '';
+    do {
+      const { data, meta } = await listOf(salma, `kind=product&limit=1&sort=${sort}&after=${after}`);
+      found.push(...data.map(({ title }: { title: string }) => title));
+      after = meta.next ?? '';
+    } while (after);
+    expect(found).toEqual(titles);
+  });
+  it('rejects an unknown order, and a cursor of another one', async () => {
+    const ids = await addProducts(site, { title: { en: 'One' } }, { title: { en: 'Two' } });
+    for (const id of ids) await save(salma, 'product', id);
+    const { meta } = await listOf(salma, 'kind=product&limit=1');
+    const statusOf = async (query: string) =>
+      (await salma.ask('GET', `${path}?kind=product&${query}`)).status;
+    expect(await statusOf('sort=random')).toBe(422);
+    expect(await statusOf(`sort=newest&after=${meta.next}`)).toBe(422);
+  });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FavoriteSort } from '../../../contract/favorite-values.ts';
 import type { Favorite, FavoriteKind } from '../../../contract/favorites.ts';
 import { listingKindOf } from '../../../contract/post-kinds.ts';
 import type { Db } from '../../database/connect.ts';
@@ -69,29 +70,42 @@ export function readFavoriteIds(db: Db, userId: number) {
     .execute();
 }
 
-/** One row more than a page of a member's saved items of a type, newest first. */
-export function readFavorites(
-  db: Db,
-  userId: number,
-  kind: FavoriteKind,
-  cursor: Cursor | undefined,
-  limit: number,
-) {
-  let query = db
-    .selectFrom('saved_item')
-    .select([favoriteId.as('id'), sql<string>`created_at::text`.as('sort_key')])
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind);
-  if (cursor) {
-    query = query.where(
-      sql<boolean>`(created_at, ${favoriteId}) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`,
-    );
-  }
-  return query
-    .orderBy('created_at', 'desc')
-    .orderBy(favoriteId, 'desc')
-    .limit(limit + 1)
-    .execute();
+/** What a page of saved items is sorted by, and its type. */
+const orders = {
+  saved: { key: sql`s.created_at`, type: sql`timestamptz`, isAscending: false },
+  newest: {
+    key: sql`coalesce(l.published_at, c.published_at, s.created_at)`,
+    type: sql`timestamptz`,
+    isAscending: false,
+  },
+  price_low: {
+    key: sql`coalesce(l.price_cents, ${sql.lit(Number.MAX_SAFE_INTEGER)}::bigint)`,
+    type: sql`bigint`,
+    isAscending: true,
+  },
+} satisfies Record<FavoriteSort, unknown>;
+
+interface Page {
+  kind: FavoriteKind;
+  sort: FavoriteSort;
+  cursor: Cursor | undefined;
+  limit: number;
+}
+
+/** One row more than a page of a member's saved items of a kind; of equal ones the one with the highest id first. */
+export async function readFavorites(db: Db, userId: number, { kind, sort, cursor, limit }: Page) {
+  const { key, type, isAscending } = orders[sort];
+  const id = sql`coalesce(s.listing_id, s.content_id)`;
+  const isBehind = isAscending ? sql`>` : sql`<`;
+  const after = cursor
+    ? sql`(${key} ${isBehind} ${cursor.key}::${type} or (${key} = ${cursor.key}::${type} and ${id} < ${cursor.id}::bigint))`
+    : sql`true`;
+  const { rows } = await sql<{ id: number; sort_key: string }>`
+    select ${id} as id, (${key})::text as sort_key
+    from saved_item s left join listing l on l.id = s.listing_id left join content c on c.id = s.content_id
+    where s.user_id = ${userId} and s.kind = ${kind} and ${after}
+    order by ${key} ${isAscending ? sql`asc` : sql`desc`}, ${id} desc limit ${limit + 1}`.execute(db);
+  return rows;
 }
 
 /** The saved offers that cost less now than when they were saved, with their prices then. */

@@ -7,9 +7,9 @@ const done = { data: { done: true as const } };
 
 export function favoriteRoutes(favorites: Favorites) {
   const router = apiRouter();
-  serve(router, listFavorites, async ({ query: { kind, after, limit }, actor, request }) =>
+  serve(router, listFavorites, async ({ query: { kind, sort, after, limit }, actor, request }) =>
     kind
-      ? favorites.list(actor.userId, { kind, after, limit }, request)
+      ? favorites.list(actor.userId, { kind, sort, after, limit }, request)
       : { data: await favorites.ids(actor.userId) },
   );
   serve(router, addFavorite, async ({ body, actor, request }) => {

@@ -1,4 +1,5 @@
 import { AppError } from '../../../contract/errors.ts';
+import type { FavoriteSort } from '../../../contract/favorite-values.ts';
 import {
   type Favorite,
   type FavoriteIds,
@@ -34,8 +35,6 @@ export interface FavoritesNeeds {
   content: Content;
 }
 
-const sort = 'saved';
-
 /** Saved items of members. */
 export function createFavorites(
   db: Db,
@@ -70,15 +69,20 @@ export function createFavorites(
     return Object.fromEntries(favoriteKinds.map((kind) => [kind, of(kind)])) as FavoriteIds;
   }
 
-  /** A page of saved items of one kind, newest first. Unpublished ones are counted as `gone`. */
+  /** A page of saved items of one kind. Unpublished ones are counted as `gone`. */
   async function list(
     userId: number,
-    { kind, after, limit }: { kind: FavoriteKind; after?: string | undefined; limit: number },
+    {
+      kind,
+      sort,
+      after,
+      limit,
+    }: { kind: FavoriteKind; sort: FavoriteSort; after?: string | undefined; limit: number },
     context: RequestContext,
   ): Promise<FavoritePage> {
     const cursor = decodeCursor(after, sort);
     const [rows, total] = await Promise.all([
-      readFavorites(db, userId, kind, cursor, limit),
+      readFavorites(db, userId, { kind, sort, cursor, limit }),
       countFavorites(db, userId, kind),
     ]);
     const page = rows.slice(0, limit);

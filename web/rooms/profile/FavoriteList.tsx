@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { FavoriteKind } from '../../../contract/favorites.ts';
 import { useWords } from '../../i18n/words.ts';
 import { favoritePlaces } from '../../member/favorite-places.ts';
@@ -11,11 +11,13 @@ import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { priceWords } from '../../ui/Price.tsx';
+import { SortMenu } from '../../ui/SortMenu.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './FavoriteList.module.css';
+import { savedSort, savedSorts } from './saved-sort.ts';
 
 interface Props<Card> {
   kind: FavoriteKind;
@@ -27,18 +29,40 @@ interface Props<Card> {
   below?: ReactNode;
 }
 
-/** The saved items of a type, newest first. Items are removed at once when they are unsaved. */
+/** The saved items of a type in a chosen order. Items are removed at once when they are unsaved. */
 export function FavoriteList<Card extends { id: number }>({ kind, className, of, below }: Props<Card>) {
   const t = useWords();
-  const isLater = new URLSearchParams(useLocation().search).has('after');
+  const params = new URLSearchParams(useLocation().search);
+  const navigate = useNavigate();
+  const isLater = params.has('after');
+  const sort = savedSort(kind, params);
   const { path, title, source } = favoritePlaces[kind];
   const { data, status } = useAppSelector(favoritePlaces[kind].listOf);
   const favorites = useAppSelector((state) => state.favorites);
   if (status === 'failed') return <FailedState />;
   const list = data as SavedOf<Card> | null;
   const cards = list?.data.filter(({ id }) => !favorites.ids || isFavorite(favorites, { kind, id })) ?? [];
+  /** The address of a page in an order. */
+  const pageIn = (order: string, after?: string) => {
+    const query = new URLSearchParams({
+      ...(order !== 'saved' && { sort: order }),
+      ...(after && { after }),
+    });
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+  const order = cards.length > 1 && (
+    <SortMenu
+      path={path}
+      words={{ sort: t('saved-posts:sort'), apply: t('saved-posts:applySort') }}
+      value={sort}
+      options={savedSorts(kind).map((value) => ({ value, label: t(`saved-posts:sort.${value}`) }))}
+      onChange={(value) => void navigate(pageIn(value), { preventScrollReset: true, replace: true })}
+    >
+      {null}
+    </SortMenu>
+  );
   return (
-    <MemberPage current={path} title={t(title)}>
+    <MemberPage current={path} title={t(title)} action={order}>
       {!list && <CardSkeletons cards={3} />}
       {list && list.meta.gone > 0 && (
         <p className={textStyles.muted}>{t('member:gone', { count: list.meta.gone })}</p>
@@ -63,12 +87,12 @@ export function FavoriteList<Card extends { id: number }>({ kind, className, of,
       )}
       <p className={layoutStyles.row}>
         {isLater && (
-          <a className={buttonStyles.outlined} href={path}>
+          <a className={buttonStyles.outlined} href={pageIn(sort)}>
             {t('member:newest')}
           </a>
         )}
         {list?.meta.next && (
-          <a className={buttonStyles.outlined} href={`${path}?after=${encodeURIComponent(list.meta.next)}`}>
+          <a className={buttonStyles.outlined} href={pageIn(sort, list.meta.next)}>
             {t('member:older')}
           </a>
         )}

@@ -2,6 +2,7 @@ import type { FavoriteKind } from '../../../contract/favorites.ts';
 import { need } from '../../loading.ts';
 import { favoritePlaces } from '../../member/favorite-places.ts';
 import type { PageRoute } from '../../page-route.ts';
+import { savedSort } from './saved-sort.ts';
 
 /** The maximum page size of the contract. */
 const limit = 60;
@@ -17,7 +18,8 @@ function favoriteRoute(kind: FavoriteKind, name: string, page: PageRoute['page']
       const total = listOf(store.getState()).data?.meta.total;
       // The count reflects items saved or removed since it was read.
       if (favorites.ids && favorites.ids[kind].length !== total) store.dispatch(forget());
-      const query = { kind, limit, after: url.searchParams.get('after') };
+      const sort = savedSort(kind, url.searchParams);
+      const query = { kind, limit, sort, after: url.searchParams.get('after') };
       await need(read(store, { query }));
     },
     head: ({ t }) => ({ title: t(title), description: t('member:emptyText'), canonical: path }),
