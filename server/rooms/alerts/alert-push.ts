@@ -5,7 +5,7 @@ import type { JobKind } from '../../queue/job-kind.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { MemberPush } from '../push/service.ts';
 
-/** The matches of alerts: titles of posts, and the page that lists them. */
+/** The matches of alerts: titles of posts, and the page that they are on. */
 interface Found {
   /** A member. */
   userId?: number;

@@ -92,12 +92,13 @@ describe('an alert in a browser', () => {
       ...{ email: '', isMember: false, inBrowser: true, savedEmails: null },
       alerts: [{ path: room.path, frequency: 'now', paused: false }],
     });
-    await publish('A room in Bay Ridge');
+    const [id] = await publish('A room in Bay Ridge');
     await work();
+    const url = expect.stringMatching(new RegExp(`^/[\\w-]+/${id}/[\\w-]+\\?lang=ar$`));
     expect(received).toMatchObject([
       {
         endpoint: browser('one').endpoint,
-        message: { body: 'A room in Bay Ridge', url: `${room.path}?lang=ar`, lang: 'ar' },
+        message: { body: 'A room in Bay Ridge', url, lang: 'ar' },
       },
     ]);
     expect(await site.otherMails()).toEqual([]);
@@ -108,6 +109,14 @@ describe('an alert in a browser', () => {
     now = new Date(noon.getTime() + 61 * 60_000);
     await work();
     expect(received.map(({ message }) => message.body)).toEqual(['A room in Bay Ridge', 'Another room']);
+  });
+
+  it('opens its list if several posts match', async () => {
+    await add();
+    await publish('A room in Bay Ridge');
+    await publish('A room in Astoria');
+    await work();
+    expect(received).toMatchObject([{ message: { url: `${room.path}?lang=en` } }]);
   });
 
   it('is managed with the address of the browser only', async () => {

@@ -65,6 +65,9 @@ export async function takeDueAlerts(db: Db, readerId: number, now: Date): Promis
 
 export interface FoundPost {
   alert_id: number;
+  id: number;
+  kind: ListingKind;
+  slug: string;
   title_en: string | null;
   title_ar: string | null;
 }
@@ -72,7 +75,7 @@ export interface FoundPost {
 /** Unreported matches of alerts that are still published, newest first. */
 export async function readUnsent(db: Db, alertIds: readonly number[], now: Date): Promise<FoundPost[]> {
   const { rows } = await sql<FoundPost>`
-    select m.alert_id, l.title_en, l.title_ar from alert_match m join listing l on l.id = m.listing_id
+    select m.alert_id, l.id, l.kind, l.slug, l.title_en, l.title_ar from alert_match m join listing l on l.id = m.listing_id
     where m.alert_id = any(${alertIds}::bigint[]) and m.sent_at is null
       and l.status = 'published' and (l.expires_at is null or l.expires_at > ${now})
     order by l.published_at desc nulls last, l.id desc`.execute(db);

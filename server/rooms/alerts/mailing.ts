@@ -11,10 +11,12 @@ import type { Nothing, Queue } from '../../queue/queue.ts';
 import { type CatalogSource, eitherOf } from '../catalog/service.ts';
 import { pageIn } from '../listings/addresses.ts';
 import type { MemberPush } from '../push/service.ts';
+import { listingPath } from '../sitemap/service.ts';
 import { createAlertPush } from './alert-push.ts';
 import type { AlertLinks } from './links.ts';
 import {
   type DueAlert,
+  type FoundPost,
   noteMailed,
   noteSent,
   postpone,
@@ -59,6 +61,15 @@ export interface Find {
   more: number;
 }
 
+/** The page that a notification opens: that of a single post, the list of a single alert, otherwise all alerts. */
+function notifiedPath(found: readonly { alert: DueAlert; posts: readonly FoundPost[] }[]): string {
+  const [first] = found;
+  const [post] = first?.posts ?? [];
+  if (post && found.every(({ posts }) => posts.every(({ id }) => id === post.id)))
+    return listingPath(post.kind, post);
+  return found.length === 1 && first ? first.alert.path : '/alerts';
+}
+
 /**
  * Emails about matches of alerts and changes of saved posts: everything due for a reader in one, and at most one an
  * hour.
@@ -88,7 +99,7 @@ export function createMailing(needs: MailingNeeds) {
         titles,
         more: found.length - titles.length,
       };
-      return [{ alert, find }];
+      return [{ alert, find, posts: found }];
     });
   }
 
@@ -116,8 +127,8 @@ export function createMailing(needs: MailingNeeds) {
     if (!first && !news) return;
     await noteMailed(tx, readerId, at);
     const notification = {
-      titles: found.flatMap(({ find }) => find.titles),
-      path: found.length === 1 && first ? first.alert.path : '/alerts',
+      titles: [...new Set(found.flatMap(({ find }) => find.titles))],
+      path: notifiedPath(found),
     };
     if (email === null) {
       if (reader.push_id !== null) await pushing.later(tx, { browserId: reader.push_id, ...notification });
