@@ -17,6 +17,16 @@ export type AlertLinkAct = 'confirm' | 'manage';
 export const alertOutcomes = ['saved', 'removed', 'stopped', 'confirmed', 'failed'] as const;
 export type AlertOutcome = (typeof alertOutcomes)[number];
 
+/** The page with the form of a new alert, for browsers without scripts; the query of the list is one of an address. */
+export function newAlertPath(subject: {
+  list: string;
+  path: string;
+  query: string;
+  invalid?: string;
+}): string {
+  return `/alerts?${new URLSearchParams(subject)}`;
+}
+
 /** The page of an emailed link, with the outcome of a form and the id of the alert that it removed. */
 export function alertsPath(link: {
   act: AlertLinkAct;

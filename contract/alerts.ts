@@ -131,6 +131,26 @@ export const addAlert = endpoint({
   returns: 'It is added, or waits to be confirmed',
 });
 
+/** A new alert as a form without scripts sends it. */
+export const alertByFormSchema = z.object({
+  list: z.string(),
+  query: z.string().max(2_000).describe('The query of the list, as in an address'),
+  path: z.string(),
+  frequency: z.string(),
+  email: z.string().default(''),
+});
+
+export const addAlertByForm = endpoint({
+  method: 'post',
+  path: '/alerts/new',
+  summary:
+    'Adds an alert by a form, which browsers send without scripts, for an address that has to confirm it',
+  body: alertByFormSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'A link was sent; forms are redirected to the page of the alerts',
+});
+
 export const confirmAlert = endpoint({
   method: 'post',
   path: '/alerts/confirm',

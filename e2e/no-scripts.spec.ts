@@ -1,5 +1,6 @@
 import { langs, locales } from '../contract/locales.ts';
 import { expect, test } from './fixtures.ts';
+import { findInMail } from './mailbox.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -120,6 +121,31 @@ for (const lang of langs) {
       await box.getByRole('textbox').fill('salma@example.com');
       await box.getByRole('button').click();
       await expect(box.getByRole('button')).toHaveText(t('layout:subscribed'));
+    });
+
+    test('a visitor adds an alert for a list, and confirms it by the link of an email', async ({ page }) => {
+      const email = `reader-${lang}-${Date.now()}@example.com`;
+      await page.goto(`/rents?bedrooms=2&${inLanguage}`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('layout:tellMe') })
+        .click();
+      await expect(page).toHaveURL(/\/alerts\?list=rents/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('alerts:dialogTitle'));
+      await page.getByRole('main').getByLabel(t('alerts:email')).fill(email);
+      await page.getByLabel(t('alerts:howOften')).selectOption('weekly');
+      await page.getByRole('button', { name: t('alerts:send') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('alerts:linkSent'));
+      await expect(page.getByText(t('alerts:mailedText'))).toBeVisible();
+      const link = new URL(await findInMail(email, /\S+\/alerts\?act=confirm\S+/));
+      await page.goto(`${link.pathname}${link.search}`);
+      await page.getByRole('button', { name: t('alerts:confirm') }).click();
+      await expect(page.getByRole('main').locator('noscript b')).toHaveText(t('alerts:confirmed'));
+      await expect(page.locator('main a[href="/rents?bedrooms=2"]')).toBeVisible();
+      const frequency = page.locator('select[name="frequency"]');
+      await expect(frequency).toHaveValue('weekly');
+      // The styles of parts that browsers without scripts never load.
+      await expect(frequency).toHaveCSS('appearance', 'none');
     });
 
     for (const width of [390, 1440]) {

@@ -11,6 +11,8 @@ import {
 import type { FeedKind } from '../contract/feeds.ts';
 import type { Lang } from '../contract/locales.ts';
 import { DrawnAdProvider } from './advertising/AdSlot.tsx';
+import { NewAlertLink } from './alerts/NewAlertLink.tsx';
+import { ScriptlessAlertsProvider } from './alerts/scriptless.ts';
 import { type Carrier, createApi } from './api.ts';
 import { App } from './app.tsx';
 import { headOf } from './head/head.ts';
@@ -22,8 +24,7 @@ import en from './i18n/en/index.ts';
 import { wordFiles } from './i18n/load.ts';
 import { commonAreas, createTranslate, type Translate } from './i18n/words.ts';
 import type { PageEntry, PageRoute, RouteHandle } from './page-route.ts';
-import { AlertForms } from './rooms/alerts/AlertForms.tsx';
-import { AlertFormsProvider } from './rooms/alerts/scriptless.ts';
+import { ScriptlessForms } from './rooms/alerts/ScriptlessForms.tsx';
 import { makeRoutes, type Visit } from './routes.tsx';
 import type { Site } from './site.tsx';
 import { siteMap } from './site-map.ts';
@@ -32,6 +33,8 @@ import { AdBox } from './ui/AdBox.tsx';
 
 export type { Answer, Carrier } from './api.ts';
 export type { Site } from './site.tsx';
+
+const scriptlessAlerts = { Link: NewAlertLink, Forms: ScriptlessForms };
 
 const words: Record<Lang, Translate> = { en: createTranslate('en', en), ar: createTranslate('ar', ar) };
 
@@ -110,9 +113,9 @@ export async function renderPage(
   const body = renderToString(
     <App store={store} site={site} words={t}>
       <DrawnAdProvider value={AdBox}>
-        <AlertFormsProvider value={AlertForms}>
+        <ScriptlessAlertsProvider value={scriptlessAlerts}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </AlertFormsProvider>
+        </ScriptlessAlertsProvider>
       </DrawnAdProvider>
     </App>,
   );

@@ -22,6 +22,7 @@ const openToGuests = [
   ...['POST push-subscriptions', 'POST push-subscriptions/state', 'DELETE push-subscriptions'],
   ...['POST alerts/stop', 'POST review-mails/stop', 'POST message-mails/stop', 'POST still-available'],
   ...['POST alerts', 'POST alerts/preview', 'POST alerts/confirm', 'POST alerts/link', 'POST alerts/forms'],
+  ...['POST alerts/new'],
   ...['POST alerts/list', 'POST alerts/pause', 'PUT alerts/{id}', 'PUT alerts/saved'],
   ...['POST advertisements/{id}/seen', 'POST advertisements/{id}/followed', 'POST businesses/{id}/reached'],
   ...['businesses', 'products', 'rents', 'jobs', 'events'].flatMap((folder) =>

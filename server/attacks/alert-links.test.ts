@@ -129,3 +129,60 @@ it('the page of a link is neither cached for others nor indexed', async () => {
   expect(html).toContain('<meta name="robots" content="noindex');
   expect(await (await site.ask('/alerts')).text()).not.toContain('victim@post.example');
 });
+
+describe('the form of a new alert', () => {
+  const list = { list: 'rents', path: '/rents?bedrooms=2', query: 'bedrooms=2&price_max=3000' };
+  const pathOf = (subject: Record<string, string>) => `/alerts?${new URLSearchParams(subject)}`;
+
+  it('displays the criteria of the list', async () => {
+    const page = await (await site.ask(pathOf(list))).text();
+    expect(page).toContain('action="/api/NY/en/0/alerts/new"');
+    expect(page).toContain('href="/rents?bedrooms=2"');
+    expect(page).toContain('up to $3,000');
+  });
+  it('adds the alert once the address has confirmed it', async () => {
+    const email = 'reader@post.example';
+    const sent = await form('alerts/new', { ...list, email, frequency: 'weekly' });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe('/alerts?sent=alert&lang=en');
+    const [, token = ''] = /act=confirm&token=([\w-]{43})/.exec((await site.nextMail()).text ?? '') ?? [];
+    await form('alerts/confirm', { token });
+    const page = await pageOf(token);
+    expect(page).toContain('href="/rents?bedrooms=2"');
+    expect(page).toMatch(/<option value="weekly" selected/);
+  });
+  it('returns to the form with a message about the address', async () => {
+    const sent = await form('alerts/new', { ...list, email: 'nobody', frequency: 'daily' });
+    const location = sent.headers.get('location') ?? '';
+    expect(sent.status).toBe(303);
+    expect(location).toBe(`${pathOf({ ...list, invalid: 'email' })}&lang=en`);
+    expect(await (await site.ask(location)).text()).toContain('Enter your email address');
+    expect(await stored()).toEqual([]);
+  });
+  it.each([
+    { ...list, path: '//elsewhere.example' },
+    { ...list, query: Array.from({ length: 31 }, (_, at) => `x${at}=1`).join('&') },
+    { ...list, list: 'events', query: 'q='.padEnd(300, 'x') },
+  ])('reports criteria that no list has', async (subject) => {
+    const page = await site.ask(pathOf(subject));
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).not.toContain('alerts/new');
+    expect(text).toContain('Something went wrong');
+    const sent = await form('alerts/new', { ...subject, email: 'a@post.example', frequency: 'daily' });
+    expect(sent.headers.get('location')).not.toMatch(/sent=/);
+    expect(await stored()).toEqual([]);
+  });
+  it('never adds to the account of a session', async () => {
+    const email = 'owner@post.example';
+    const member = await site.member({ email });
+    const sent = await member.ask('POST', 'alerts/new', {
+      ...list,
+      email: 'other@post.example',
+      frequency: 'daily',
+    });
+    expect(sent.status).toBe(200);
+    const readers = await site.db.selectFrom('alert_reader').select(['user_id', 'email']).execute();
+    expect(readers).toEqual([{ user_id: null, email: 'other@post.example' }]);
+  });
+});

@@ -5,11 +5,13 @@ import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
+import { useScriptlessAlerts } from './scriptless.ts';
 
 /** Adds an alert for new entries of a list. @param listKey path and query of the list, as its slice names it */
 export function AlertButton({ listKey }: { listKey: string | null }) {
   const t = useWords();
   const { lang } = useSite();
+  const Scriptless = useScriptlessAlerts();
   const [saved, setSaved] = useState<string | null>(null);
   const isSaved = saved !== null && saved === listKey;
   const [open, dialog] = useLateDialog(async () =>
@@ -25,6 +27,7 @@ export function AlertButton({ listKey }: { listKey: string | null }) {
         <Icon name={isSaved ? 'check' : 'bell'} size="s" />
         {t(isSaved ? 'layout:alertSaved' : 'layout:tellMe')}
       </button>
+      <noscript>{Scriptless && listKey && <Scriptless.Link listKey={listKey} />}</noscript>
       {dialog}
     </>
   );

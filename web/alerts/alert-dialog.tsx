@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { type AlertFrequency, type AlertList, alertFrequencies } from '../../contract/alert-values.ts';
+import { type AlertFrequency, alertFrequencies } from '../../contract/alert-values.ts';
 import { type AlertPreview, addAlert, previewAlert } from '../../contract/alerts.ts';
 import type { Lang } from '../../contract/locales.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
@@ -17,23 +17,12 @@ import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { aboutDetails, aboutIcon, aboutTitle } from './about-words.ts';
 import * as styles from './alert-dialog.module.css';
-
-/** Lists by the prefix of their keys: the paths of their endpoints. */
-const lists: [prefix: string, list: AlertList][] = [
-  ['businesses?', 'businesses'],
-  ['filter-market?', 'products'],
-  ['rents/', 'rents'],
-  ['jobs/', 'jobs'],
-  ['events', 'events'],
-];
+import { listSubject } from './alert-subject.ts';
 
 /** The list of the page as the criteria of an alert. */
 function subjectOf(listKey: string) {
-  const list = lists.find(([prefix]) => listKey.startsWith(prefix))?.[1] ?? 'search';
-  const params = new URLSearchParams(location.search);
-  for (const name of ['after', 'sort', 'lang', 'from', 'until', 'month']) params.delete(name);
-  const path = `${location.pathname}${params.size > 0 ? `?${params}` : ''}`;
-  return { list, path, query: Object.fromEntries(new URLSearchParams(listKey.split('?')[1])) };
+  const { query, ...subject } = listSubject(listKey, location);
+  return { ...subject, query: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type AlertOutcome, alertsPath } from '../../../contract/alert-values.ts';
+import { type AlertOutcome, alertsPath, newAlertPath } from '../../../contract/alert-values.ts';
 import {
   addAlert,
+  addAlertByForm,
+  alertByFormSchema,
   alertConfirmationSchema,
   alertEmailSchema,
   alertFormSchema,
+  alertInputSchema,
   alertStopSchema,
   changeAlert,
   confirmAlert,
@@ -57,6 +60,27 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
     addAlert,
     async ({ body, actor, request }) => ({ data: await alerts.add(body, actor, request) }),
     { limit },
+  );
+  serveUnchecked(
+    router,
+    addAlertByForm,
+    async ({ request }, readFields) => {
+      const { query, ...fields } = checked(alertByFormSchema, await readFields(), request.lang);
+      const subject = { ...fields, query: Object.fromEntries(new URLSearchParams(query)) };
+      const input = checked(alertInputSchema.required({ email: true }), subject, request.lang);
+      // Never in an account, even if the form carries a session: the address confirms it.
+      await alerts.add(input, null, request);
+      return done;
+    },
+    {
+      limit,
+      redirect: async ({ context }, refused) => {
+        if (!refused) return leadTo(context, '/alerts?sent=alert');
+        const { list, path, query } = await context.req.parseBody();
+        const subject = { list: String(list), path: String(path), query: String(query) };
+        return leadTo(context, newAlertPath({ ...subject, invalid: refused.join() }));
+      },
+    },
   );
   serveUnchecked(
     router,

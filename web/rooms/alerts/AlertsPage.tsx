@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useScriptlessAlerts } from '../../alerts/scriptless.ts';
 import { useWords } from '../../i18n/words.ts';
 import { MemberPage, MemberWait } from '../../member/MemberPage.tsx';
 import { useSite } from '../../site.tsx';
@@ -8,11 +9,12 @@ import { Later } from '../../ui/Later.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import * as narrowPageStyles from '../../ui/narrow-page.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+// For the forms, whose own code no browser loads.
+import '../../ui/shared/select.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { linkInFragment, linkInQuery } from './alert-link.ts';
+import { linkInFragment, linkInQuery, subjectInQuery } from './alert-link.ts';
 import { NewLink } from './NewLink.tsx';
-import { useAlertForms } from './scriptless.ts';
 import { useBrowserAlerts } from './use-browser-alerts.ts';
 
 /** For members, for users of an emailed link, and for browsers with alerts. */
@@ -35,9 +37,10 @@ export default function AlertsPage() {
     () => location.hash,
     () => '',
   );
-  const queried = linkInQuery(useLocation().search);
+  const { search } = useLocation();
+  const queried = linkInQuery(search);
   const hydrated = useHydrated();
-  const Forms = useAlertForms();
+  const Scriptless = useScriptlessAlerts();
   const { act, token } = queried ?? linkInFragment(hash) ?? {};
   const endpoint = useBrowserAlerts(!token && !isMember);
   const ofSaved = (by: { token?: string }) => (
@@ -53,13 +56,13 @@ export default function AlertsPage() {
       </MemberPage>
     );
   }
-  if (queried && !hydrated) {
+  if (!hydrated && (queried || subjectInQuery(search))) {
     return (
       <div className={`${layoutStyles.wrap} ${narrowPageStyles.page}`} data-own-edge="">
         <div className={visibilityStyles.withScripts}>
           <MemberWait />
         </div>
-        <noscript>{Forms && <Forms link={queried} />}</noscript>
+        <noscript>{Scriptless && <Scriptless.Forms />}</noscript>
       </div>
     );
   }

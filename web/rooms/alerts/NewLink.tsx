@@ -17,7 +17,7 @@ import * as styles from './AlertRows.module.css';
 
 /**
  * Sends a new link; the response is the same whether the address has alerts or not. Without scripts the server
- * redirects back to the page with `sent=1`, or `invalid=email`.
+ * redirects back to the page with `sent=1` (`alert` after that of a new alert), or `invalid=email`.
  */
 export function NewLink({ isDead = false }: { isDead?: boolean }) {
   const t = useWords();
@@ -26,6 +26,7 @@ export function NewLink({ isDead = false }: { isDead?: boolean }) {
   const hydrated = useHydrated();
   const query = new URLSearchParams(useLocation().search);
   const [isSent, setSent] = useState(query.has('sent'));
+  const isNew = query.get('sent') === 'alert';
   const { isSending, failure, announcedErrors, errors, onSubmit, onInput } = useForm({
     fields: ['email'],
     initial: query.has('invalid') ? { email: t('alerts:emailNeeded') } : {},
@@ -39,7 +40,12 @@ export function NewLink({ isDead = false }: { isDead?: boolean }) {
   if (isSent) {
     return (
       <div role="status">
-        <EmptyState icon="mail" level={1} title={t('alerts:linkSent')} text={t('alerts:linkSentText')} />
+        <EmptyState
+          icon="mail"
+          level={1}
+          title={t('alerts:linkSent')}
+          text={t(isNew ? 'alerts:mailedText' : 'alerts:linkSentText')}
+        />
       </div>
     );
   }
