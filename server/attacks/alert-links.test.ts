@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAlert, addAlertByForm } from '../../contract/alerts.ts';
 import { limits } from '../../contract/limits.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
@@ -27,17 +28,13 @@ const room = {
   path: '/search-result/room/rent',
   query: { q: 'room', type: 'rent' },
   frequency: 'now',
-};
+} as const;
 const form = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site.ask(addressBelow(path), { method: 'POST', headers, body: new URLSearchParams(fields) });
 
 /** Adds an alert for an address. @returns the token of its link, which confirms it */
 async function tokenOf(email: string): Promise<string> {
-  await site.ask(addressBelow('alerts'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...room, email }),
-  });
+  await site.call(addAlert, { body: { ...room, email } });
   const [, token = ''] = /act=confirm&token=([\w-]{43})/.exec((await site.nextMail()).text ?? '') ?? [];
   return token;
 }
@@ -136,7 +133,7 @@ describe('the form of a new alert', () => {
 
   it('displays the criteria of the list', async () => {
     const page = await (await site.ask(pathOf(list))).text();
-    expect(page).toContain('action="/api/NY/en/0/alerts/new"');
+    expect(page).toContain('/alerts/new" method="post"');
     expect(page).toContain('href="/rents?bedrooms=2"');
     expect(page).toContain('up to $3,000');
   });
@@ -176,11 +173,8 @@ describe('the form of a new alert', () => {
   it('never adds to the account of a session', async () => {
     const email = 'owner@post.example';
     const member = await site.member({ email });
-    const sent = await member.ask('POST', 'alerts/new', {
-      ...list,
-      email: 'other@post.example',
-      frequency: 'daily',
-    });
+    const body = { ...list, email: 'other@post.example', frequency: 'daily' };
+    const sent = await member.call(addAlertByForm, { body });
     expect(sent.status).toBe(200);
     const readers = await site.db.selectFrom('alert_reader').select(['user_id', 'email']).execute();
     expect(readers).toEqual([{ user_id: null, email: 'other@post.example' }]);

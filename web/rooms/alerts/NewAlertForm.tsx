@@ -33,7 +33,7 @@ export function NewAlertForm({ subject }: { subject: ListSubject }) {
   const { about, weekly } = preview;
   const details = aboutDetails(about, t);
   return (
-    <>
+    <div className={styles.forms}>
       <h1>{t('alerts:dialogTitle')}</h1>
       <form
         className={`${layoutStyles.panel} ${styles.form}`}
@@ -85,6 +85,6 @@ export function NewAlertForm({ subject }: { subject: ListSubject }) {
           </button>
         </p>
       </form>
-    </>
+    </div>
   );
 }
