@@ -36,6 +36,8 @@ export const managedListingSchema = z
     /** Deleted by its owner, who may restore it for a while. */
     removed: z.boolean(),
     verified: z.boolean(),
+    /** Only for events: its owner canceled it. */
+    cancelled: z.boolean(),
     /** Null for imported listings without an owner. */
     owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
     createdAt: z.string(),

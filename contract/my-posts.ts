@@ -67,6 +67,8 @@ export const ownPostSchema = z
     change: z.enum(['pending', 'rejected']).nullable(),
     closedAs: z.enum(closedAs).nullable(),
     reserved: z.boolean(),
+    /** Only for events: its owner canceled it. It remains published, with a mark. */
+    cancelled: z.boolean(),
     /** The team took it down, for `reason`: it is `closed` until its owner edits it and it is approved again. */
     takenDown: z.boolean(),
     abilities: z.array(z.enum(ownPostAbilities)),

@@ -95,6 +95,10 @@ forEachVariant((variant) => {
 
     await visit(page, `/Events?from=${dayIn(9)}&until=${dayIn(11)}`, variant);
     await expect(cardOf(page, title)).toContainText(t('event-cards:cancelled'));
+
+    await visit(page, '/my-event', variant);
+    await expect(page.locator(`#post-${id}`)).toContainText(t('event-cards:cancelled'));
+    await expectUsable(page);
   });
 
   test('a moved event has its new date, and the former one is struck', async ({ page, request }) => {

@@ -39,7 +39,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.reports',
     group: 'posts',
     waiting: 'reports',
-    words: ['admin-reports', 'admin-listings', 'place-cards', 'forms'],
+    words: ['admin-reports', 'admin-listings', 'place-cards', 'event-cards', 'forms'],
     page: () => import('./rooms/reports/ReportsPage.tsx'),
   },
   {
@@ -78,7 +78,7 @@ export const sections: readonly Section[] = [
     icon: 'list',
     name: 'admin:section.listings',
     group: 'posts',
-    words: ['admin-listings', 'place-cards', 'forms'],
+    words: ['admin-listings', 'place-cards', 'event-cards', 'forms'],
     page: () => import('./rooms/managed-listings/ManagedListingsPage.tsx'),
   },
   {
@@ -88,7 +88,7 @@ export const sections: readonly Section[] = [
     name: 'admin:section.claims',
     group: 'posts',
     waiting: 'claims',
-    words: ['admin-claims', 'admin-listings', 'place-cards', 'forms'],
+    words: ['admin-claims', 'admin-listings', 'place-cards', 'event-cards', 'forms'],
     page: () => import('./rooms/claims/ClaimsPage.tsx'),
   },
   {

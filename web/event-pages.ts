@@ -34,7 +34,7 @@ export const eventPages: PageEntry[] = [
     path: '/my-event',
     route: async () => (await import('./rooms/my-posts/my-posts.route.ts')).myEventRoute,
     file: 'web/rooms/my-posts/my-posts.route.ts',
-    words: ['my-posts', 'member', 'forms'],
+    words: ['my-posts', 'event-cards', 'member', 'forms'],
     memberOnly: true,
   },
   {

@@ -6,7 +6,7 @@ import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { deletePost, renewPost, restorePost } from '../../../contract/post-lifecycle.ts';
 import { readProduct } from '../../../contract/products.ts';
 import { sendReport } from '../../../contract/reports.ts';
-import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -111,6 +111,19 @@ describe('any listing is found', () => {
     const { listing, poster } = await detail(shop);
     expect([listing.owner, poster, listing.verified]).toEqual([null, null, true]);
   });
+});
+
+it('marks a canceled event', async () => {
+  const [on = 0, off = 0] = await addEvents(
+    site,
+    { title: { en: 'Evening of oud' } },
+    { title: { en: 'Morning of oud' }, state: 'cancelled' },
+  );
+  expect((await list('?kind=event')).data).toMatchObject([
+    { id: off, cancelled: true },
+    { id: on, cancelled: false },
+  ]);
+  expect((await detail(off)).listing.cancelled).toBe(true);
 });
 
 describe('a takedown', () => {

@@ -29,6 +29,7 @@ export function presentListing(
     status: row.status,
     removed: row.removed_at !== null,
     verified: row.verified,
+    cancelled: row.event_state === 'cancelled',
     owner: owner_id === null || owner_name === null ? null : { id: owner_id, name: owner_name },
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,

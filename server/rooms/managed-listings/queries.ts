@@ -28,6 +28,7 @@ function rows(db: Db, at: Date) {
     .select(['l.created_at', 'l.published_at', 'l.expires_at', 'u.id as owner_id', 'u.name as owner_name'])
     .select(statusAt(at).as('status'))
     .select(({ selectFrom, fn }) => [
+      selectFrom('event as e').select('e.state').whereRef('e.id', '=', 'l.id').as('event_state'),
       selectFrom('report as r')
         .select(fn.countAll<number>().as('n'))
         .whereRef('r.listing_id', '=', 'l.id')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listOwnPosts } from '../../../contract/my-posts.ts';
-import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -57,4 +57,18 @@ it('is paged', async () => {
   const second = await ask(salma, `?kind=job&limit=3&after=${first.meta.next}`);
   expect([...first.data, ...second.data].map(({ id }: { id: number }) => id)).toEqual([...jobs].reverse());
   expect(second.meta.next).toBeNull();
+});
+it('marks a canceled event', async () => {
+  const owner = await site.member();
+  await addEvents(
+    site,
+    { title: { en: 'Takes place' }, ownerId: owner.id },
+    { title: { en: 'Canceled' }, ownerId: owner.id, state: 'cancelled' },
+  );
+  const { data } = await ask(owner);
+  expect(data).toMatchObject([
+    { title: 'Canceled', status: 'published', cancelled: true },
+    { title: 'Takes place', status: 'published', cancelled: false },
+  ]);
+  expect((await ask(salma)).data[0].cancelled).toBe(false);
 });

@@ -49,6 +49,7 @@ export function presentOwnPost(
     change,
     closedAs: row.closed_as,
     reserved: row.reserved && row.status !== 'closed',
+    cancelled: row.event_state === 'cancelled',
     takenDown: row.taken_down_at !== null,
     abilities: abilitiesOf(row, now),
   };

@@ -63,6 +63,9 @@ export const ownColumns = (db: Db, at: Date) =>
         .where('b.hours', 'is not', null)
         .as('hours_confirmed_at'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('event as e').select('e.state').whereRef('e.id', '=', 'listing.id').as('event_state'),
+    )
     .select(hasHours('listing').as('has_hours'))
     .select(({ selectFrom }) =>
       selectFrom('review as v')

@@ -49,6 +49,7 @@ export function ListingFacts({ detail }: { detail: ListingFactsData }) {
     <section className={detailStyles.listing} aria-label={t('admin-listings:asItIs')}>
       <p className={tagStyles.list}>
         <span className={statusTones[listing.status]}>{t(`admin-listings:status.${listing.status}`)}</span>
+        {listing.cancelled && <span className={tagStyles.error}>{t('event-cards:cancelled')}</span>}
         {listing.removed && <span className={tagStyles.plain}>{t('admin-listings:removed')}</span>}
         {listing.verified && (
           <span className={tagStyles.brand}>

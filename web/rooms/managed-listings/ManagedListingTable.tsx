@@ -39,9 +39,10 @@ export function ManagedListingTable({ listings }: { listings: readonly ManagedLi
     {
       key: 'status',
       title: t('admin-listings:status'),
-      cell: ({ status, removed }) => (
+      cell: ({ status, removed, cancelled }) => (
         <span className={tagStyles.list}>
           <span className={statusTones[status]}>{t(`admin-listings:status.${status}`)}</span>
+          {cancelled && <span className={tagStyles.error}>{t('event-cards:cancelled')}</span>}
           {removed && <span className={tagStyles.plain}>{t('admin-listings:removed')}</span>}
         </span>
       ),

@@ -22,6 +22,7 @@ export function StatusTags({ post }: { post: OwnPost }) {
   return (
     <div className={tagStyles.list}>
       <Standing post={post} />
+      {post.cancelled && <span className={tagStyles.error}>{t('event-cards:cancelled')}</span>}
       {post.reserved && <span className={tagStyles.brand}>{t('my-posts:reserved')}</span>}
       {post.change === 'pending' && (
         <span className={tagStyles.warning}>
