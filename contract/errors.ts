@@ -47,6 +47,7 @@ export const errorStatus = {
   cannot_verify: 409,
   not_claimable: 409,
   claim_waits: 409,
+  proposal_waits: 409,
   claimant_banned: 409,
   answer_settled: 409,
   event_cancelled: 409,

@@ -18,7 +18,7 @@ import { ifMatch } from './versions.ts';
 const { forms: mostForms, note: longestNote } = editingLimits.glossary;
 
 /** Contains a word; otherwise it would occur nowhere. */
-const wording = z
+export const wording = z
   .string({ error: 'field.missing' })
   .overwrite(line)
   .min(1, { error: 'field.missing' })

@@ -122,6 +122,8 @@ export const limits = {
     /** Texts of one account that translate listings, each save of a draft included; and those a machine translates for one network. */
     translations: { points: 600, seconds: 3_600 },
     machineTranslations: { points: 30, seconds: 600 },
+    /** Proposals for terms of the glossary, per account. */
+    glossaryProposals: { points: 20, seconds: 86_400 },
     /** Alerts and their management links, per network; and confirmation emails per address. */
     alerts: { points: 30, seconds: 1_800 },
     alertEmails: { points: 6, seconds: 86_400 },

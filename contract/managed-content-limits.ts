@@ -23,4 +23,6 @@ export const editingLimits = {
   term: 60,
   /** Forms of a term in each language, beside the term itself, and the length of a note. */
   glossary: { terms: 1_000, forms: 12, note: 300 },
+  /** The reason of a proposed wording. */
+  proposalReason: 300,
 } as const;

@@ -39,6 +39,8 @@ import {
 import { keepFolding } from './rooms/counts/service.ts';
 import { favoriteRoutes } from './rooms/favorites/routes.ts';
 import { createFavorites, type FavoritesNeeds } from './rooms/favorites/service.ts';
+import { glossaryProposalRoutes } from './rooms/glossary/routes.ts';
+import { createProposals } from './rooms/glossary/service.ts';
 import { workOnPendingReindexing } from './rooms/listings/service.ts';
 import { matchRoutes } from './rooms/matches/routes.ts';
 import { createMatches } from './rooms/matches/service.ts';
@@ -193,6 +195,12 @@ export function memberRoutes({
     .route('/', memberReportRoutes(conversationReports, limit('reports', rates.reports)))
     .route('/', attendanceRoutes(attendance))
     .route('/', matchRoutes(matches))
+    .route(
+      '/',
+      glossaryProposalRoutes(
+        createProposals(db, keyLimit(store, 'glossary-proposals-account', rates.glossaryProposals)),
+      ),
+    )
     .route('/', myPostRoutes(myPosts, work))
     .route('/', posterRoutes(posters))
     .route('/', apiKeyRoutes(apiKeys))

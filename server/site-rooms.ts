@@ -7,7 +7,7 @@ import { categoryRoutes } from './rooms/categories/routes.ts';
 import { createCategories } from './rooms/categories/service.ts';
 import type { Content } from './rooms/content/service.ts';
 import { glossaryRoutes } from './rooms/glossary/routes.ts';
-import { createGlossary } from './rooms/glossary/service.ts';
+import { createGlossary, createManagedProposals } from './rooms/glossary/service.ts';
 import { createPreview } from './rooms/managed-content/preview.ts';
 import { managedContentRoutes } from './rooms/managed-content/routes.ts';
 import { createManagedContent } from './rooms/managed-content/service.ts';
@@ -35,5 +35,5 @@ export function siteRoutes(needs: SiteRoomNeeds) {
     .route('/', managedSettingsRoutes(createManagedSettings(needs)))
     .route('/', categoryRoutes(createCategories(needs)))
     .route('/', synonymRoutes(createSynonyms(db, needs.source, now)))
-    .route('/', glossaryRoutes(createGlossary(db, now)));
+    .route('/', glossaryRoutes(createGlossary(db, now), createManagedProposals(db, now)));
 }

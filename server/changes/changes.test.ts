@@ -243,8 +243,8 @@ it('every table notifies its changes, or is listed as invisible to guests', asyn
     ...['api_key', 'api_key_day'],
     // Reminders of members.
     'event_reminder',
-    // Terms for translators.
-    'glossary_term',
+    // Terms for translators, and proposals for them.
+    ...['glossary_term', 'glossary_proposal'],
     // Input of a search index; listings notify.
     ...['listing_change', 'listing_change_horizon', 'search_index_file'],
     // Pending revisions: the post itself changes when one is approved.

@@ -76,7 +76,7 @@ import type {
   TransferProblemTable,
   TransferTable,
 } from './transfer-tables.ts';
-import type { GlossaryTermTable, TranslationTable } from './translation-tables.ts';
+import type { GlossaryProposalTable, GlossaryTermTable, TranslationTable } from './translation-tables.ts';
 
 export type { BusinessTable, EventTable, JobTable, ProductTable, RentalTable } from './detail-tables.ts';
 export type { StateTable } from './place-tables.ts';
@@ -315,6 +315,7 @@ export interface Tables extends AccountTables, DetailTables, OperatingTables {
   listing_revision: ListingRevisionTable;
   translation: TranslationTable;
   glossary_term: GlossaryTermTable;
+  glossary_proposal: GlossaryProposalTable;
   renewal_link: RenewalLinkTable;
   queue_claim: QueueClaimTable;
   open_decision: OpenDecisionTable;

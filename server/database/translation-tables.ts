@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProposalStatus } from '../../contract/glossary-proposals.ts';
 import type { Lang } from '../../contract/locales.ts';
 import type {
   TranslatedField,
@@ -38,4 +39,19 @@ export interface GlossaryTermTable {
   note_ar: Generated<string>;
   created_at: Created;
   updated_at: Updated;
+}
+
+/** A wording that a member proposes for a term. */
+export interface GlossaryProposalTable {
+  id: Generated<number>;
+  term_id: number;
+  /** Null for deleted accounts. */
+  author_id: Maybe<number>;
+  lang: Lang;
+  wording: string;
+  reason: Generated<string>;
+  status: Generated<ProposalStatus>;
+  decided_by: Maybe<number>;
+  created_at: Created;
+  decided_at: Moment;
 }

@@ -117,6 +117,10 @@ export async function readExport(db: Db, userId: number): Promise<Record<string,
         select jsonb_agg(to_jsonb(t) - '{original_hash,author_id,decided_by}'::text[] order by t.id)
         from translation t where t.author_id = ${userId}
       ), '[]'),
+      'glossaryProposals', coalesce((
+        select jsonb_agg(to_jsonb(g) - '{author_id,decided_by}'::text[] order by g.id)
+        from glossary_proposal g where g.author_id = ${userId}
+      ), '[]'),
       'reports', coalesce((
         select jsonb_agg(to_jsonb(rp) - '{reporter_hash,decided_by}'::text[] order by rp.id)
         from report rp where rp.reporter_id = ${userId}

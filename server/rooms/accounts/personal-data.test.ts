@@ -98,6 +98,7 @@ const partOf: Record<string, string | null> = {
   review_vote: 'reviewsCalledHelpful',
   review_report: 'reportsOfReviews',
   translation: 'translations',
+  glossary_proposal: 'glossaryProposals',
   // Review counts.
   ...{ review_tally: null, review_purpose: null, review_freeze: null, member_review_freeze: null },
   ...{ conversation: 'conversations', conversation_side: 'conversations', message: 'conversations' },

@@ -55,6 +55,7 @@ const tagOfSegment: Record<string, OpenApiTag> = {
   inbox: 'conversations',
   conversations: 'conversations',
   translations: 'translations',
+  glossary: 'translations',
   media: 'media',
 };
 

@@ -150,4 +150,5 @@ export function createGlossary(db: Db, now: () => Date) {
   return { list, create, save, remove, openFor };
 }
 export type Glossary = ReturnType<typeof createGlossary>;
+export { createManagedProposals, createProposals } from './proposals.ts';
 export type { OpenGlossary };
