@@ -33,8 +33,8 @@ const proposal = {
   reason: z.string(),
   at: z.string(),
 };
-/** The present wordings of the term, its fixed translation first. */
-const present = z.object({ en: z.array(z.string()), ar: z.array(z.string()) });
+/** The term with its present wordings, the fixed translations first. */
+const present = z.object({ id: z.number().int(), en: z.array(z.string()), ar: z.array(z.string()) });
 
 export const ownProposalSchema = z
   .object({ ...proposal, status: z.enum(proposalStatuses), term: present })
@@ -44,7 +44,7 @@ export type OwnProposal = z.infer<typeof ownProposalSchema>;
 export const managedProposalSchema = z
   .object({
     ...proposal,
-    term: present.extend({ id: z.number().int() }),
+    term: present,
     /** Null for deleted accounts. */
     author: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   })

@@ -51,7 +51,7 @@ describe('a member', () => {
     const stoop = await termOf('stoop');
     const id = await proposed(nour, stoop.id, { wording: ' front  stair ', reason: 'Said on my street.' });
     expect(await own(nour)).toMatchObject([
-      { id, wording: 'front stair', reason: 'Said on my street.', status: 'open' },
+      { id, wording: 'front stair', reason: 'Said on my street.', status: 'open', term: { id: stoop.id } },
     ]);
     expect(await codeOf(await propose(nour, stoop.id, { wording: 'entry steps' }))).toEqual([
       409,

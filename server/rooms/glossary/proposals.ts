@@ -64,7 +64,7 @@ export function createProposals(db: Db, take: TakeOne) {
       created_at: request.now,
     });
     if (!row) throw new AppError('proposal_waits');
-    return { ...proposalOf(row), status: row.status, term: { en: term.en, ar: term.ar } };
+    return { ...proposalOf(row), status: row.status, term: { id, en: term.en, ar: term.ar } };
   }
 
   async function own({ userId }: Actor): Promise<OwnProposal[]> {
@@ -72,7 +72,7 @@ export function createProposals(db: Db, take: TakeOne) {
     return rows.map((row) => ({
       ...proposalOf(row),
       status: row.status,
-      term: { en: row.en, ar: row.ar },
+      term: { id: row.term_id, en: row.en, ar: row.ar },
     }));
   }
 

@@ -5,14 +5,17 @@ import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as styles from './OriginalText.module.css';
+import { OwnProposalLine } from './OwnProposalLine.tsx';
 import * as fieldStyles from './TranslationField.module.css';
 import { termIds } from './term-ids.ts';
+import type { Proposals } from './use-proposals.tsx';
 
 interface Props {
   work: TranslationWork;
   translation: FieldTranslation;
   /** Inserts a text into the translation; null while the field is not editable. */
   insert: ((text: string) => void) | null;
+  proposals: Proposals;
 }
 
 /** The mark with an open card, and the place of the card below it, in pixels. */
@@ -41,7 +44,7 @@ const after = /^[^\s\p{L}\p{N}]+/u;
  * fixed translation and the note, and pressing it inserts the translation. A tap only opens the card, which has a
  * button to insert: on a touch screen there is no other way to read it first.
  */
-export function OriginalText({ work, translation, insert }: Props) {
+export function OriginalText({ work, translation, insert, proposals }: Props) {
   const t = useWords();
   const { from, to, glossary } = work;
   const { field, original } = translation;
@@ -59,6 +62,11 @@ export function OriginalText({ work, translation, insert }: Props) {
   const use = (text: string) => {
     setOpen(null);
     insert?.(text);
+  };
+  const propose = ({ index }: OpenMark, term: number) => {
+    // The card closes when the form has the focus, which later returns to the term: the terms precede the card.
+    box.current?.querySelectorAll('button')[index]?.focus();
+    proposals.propose(term);
   };
   const parts: ReactNode[] = [];
   let end = 0;
@@ -122,16 +130,28 @@ export function OriginalText({ work, translation, insert }: Props) {
               {opened.note.text}
             </p>
           )}
-          {insert && (
-            <button
-              type="button"
-              className={`${buttonStyles.soft} ${buttonStyles.small}`}
-              aria-label={t('translate:insertWord', { word: isolate(opened.translation) })}
-              onClick={() => use(opened.translation)}
-            >
-              {t('translate:insert')}
-            </button>
-          )}
+          <OwnProposalLine proposal={proposals.openFor(opened.id)} />
+          <div className={styles.actions}>
+            {insert && (
+              <button
+                type="button"
+                className={`${buttonStyles.soft} ${buttonStyles.small}`}
+                aria-label={t('translate:insertWord', { word: isolate(opened.translation) })}
+                onClick={() => use(opened.translation)}
+              >
+                {t('translate:insert')}
+              </button>
+            )}
+            {!proposals.openFor(opened.id) && (
+              <button
+                type="button"
+                className={`${buttonStyles.quiet} ${buttonStyles.small}`}
+                onClick={() => propose(open, opened.id)}
+              >
+                {t('translate:proposeAnother')}
+              </button>
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -19,6 +19,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { AgreedWords } from './AgreedWords.tsx';
 import * as styles from './TranslatePage.module.css';
 import { TranslationField } from './TranslationField.tsx';
+import { useProposals } from './use-proposals.tsx';
 
 const isKind = (kind: string): kind is OwnPostKind => Object.hasOwn(postFolders, kind);
 
@@ -51,6 +52,7 @@ export default function TranslatePage() {
 function Work({ work }: { work: TranslationWork }) {
   const t = useWords();
   const [fields, setFields] = useState(work.fields);
+  const [proposals, proposalForm] = useProposals(work);
   const { post, from, to } = work;
   const count = (...states: FieldTranslation['state'][]) =>
     fields.filter(({ state }) => states.includes(state)).length;
@@ -96,14 +98,21 @@ function Work({ work }: { work: TranslationWork }) {
           </div>
           {fields.length === 0 && <p>{t('translate:nothing')}</p>}
           {fields.map((one) => (
-            <TranslationField key={one.field} work={work} translation={one} onChange={change} />
+            <TranslationField
+              key={one.field}
+              work={work}
+              translation={one}
+              proposals={proposals}
+              onChange={change}
+            />
           ))}
         </div>
         <aside className={styles.side}>
-          {work.glossary.terms.length > 0 && <AgreedWords work={work} />}
+          {work.glossary.terms.length > 0 && <AgreedWords work={work} proposals={proposals} />}
           <GoodToKnow volunteers={work.volunteers.length} />
         </aside>
       </div>
+      {proposalForm}
     </>
   );
 }

@@ -26,6 +26,7 @@ import * as styles from './TranslationField.module.css';
 import { authorWords, stateTags } from './translation-words.ts';
 import { UnusedTerms } from './UnusedTerms.tsx';
 import { useDraftSaving } from './use-draft-saving.ts';
+import type { Proposals } from './use-proposals.tsx';
 
 interface Props {
   work: TranslationWork;
@@ -33,8 +34,12 @@ interface Props {
   onChange: (changed: FieldTranslation) => void;
 }
 
+interface FieldProps extends Props {
+  proposals: Proposals;
+}
+
 /** One field: the original, its translation, and the actions of the viewer. */
-export function TranslationField({ work, translation, onChange }: Props) {
+export function TranslationField({ work, translation, proposals, onChange }: FieldProps) {
   const t = useWords();
   const { from, to } = work;
   const { field, state, isMine, isHeld, by, mayDecide } = translation;
@@ -53,7 +58,12 @@ export function TranslationField({ work, translation, onChange }: Props) {
         {author && <span className={`${textStyles.small} ${textStyles.muted}`}>{author}</span>}
       </header>
       <div className={styles.pair}>
-        <OriginalText work={work} translation={translation} insert={canWrite ? insert : null} />
+        <OriginalText
+          work={work}
+          translation={translation}
+          insert={canWrite ? insert : null}
+          proposals={proposals}
+        />
         <div className={styles.translation}>
           {canWrite ? (
             <Writing

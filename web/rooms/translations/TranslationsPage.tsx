@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listOwnProposals, type OwnProposal } from '../../../contract/glossary-proposals.ts';
 import { postPages } from '../../../contract/post-kinds.ts';
 import {
   readTranslationTasks,
@@ -13,6 +14,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { RowSkeletons } from '../../ui/RowSkeletons.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { OwnProposals } from './OwnProposals.tsx';
 import * as styles from './TranslationsPage.module.css';
 import { stateTags } from './translation-words.ts';
 
@@ -20,20 +22,32 @@ import { stateTags } from './translation-words.ts';
 export default function TranslationsPage() {
   const t = useWords();
   const reading = useRead(readTranslationTasks, {});
+  // Optional: if it fails, the page has the rest.
+  const { status, data: proposals } = useRead(listOwnProposals, {});
   if (reading.status === 'failed') return <FailedState />;
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`} data-own-edge="">
       <PageHeading title={t('translate:title')} text={t('translate:hubText')} />
-      {reading.data ? <Tasks tasks={reading.data} /> : <RowSkeletons rows={4} />}
+      {reading.data && status !== 'loading' ? (
+        <Tasks tasks={reading.data} proposals={proposals ?? []} />
+      ) : (
+        <RowSkeletons rows={4} />
+      )}
     </div>
   );
 }
 
-function Tasks({ tasks: { mine, toReview, open, published, untilReviewer } }: { tasks: TranslationTasks }) {
+interface TasksProps {
+  tasks: TranslationTasks;
+  proposals: readonly OwnProposal[];
+}
+
+function Tasks({ tasks, proposals }: TasksProps) {
+  const { mine, toReview, open, published, untilReviewer } = tasks;
   const t = useWords();
-  const rows = (tasks: TranslationTasks['mine']) => (
+  const rows = (some: TranslationTasks['mine']) => (
     <ul className={styles.rows}>
-      {tasks.map(({ post, field, state }) => (
+      {some.map(({ post, field, state }) => (
         <PostRow key={`${post.kind} ${post.id} ${field}`} post={post} about={t(`translate:field.${field}`)}>
           <span className={stateTags[state]}>{t(`translate:state.${state}`)}</span>
         </PostRow>
@@ -60,6 +74,7 @@ function Tasks({ tasks: { mine, toReview, open, published, untilReviewer } }: { 
           {rows(mine)}
         </section>
       )}
+      <OwnProposals proposals={proposals} />
       {open.length > 0 ? (
         <section>
           <h2>{t('translate:open')}</h2>

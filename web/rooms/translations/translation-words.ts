@@ -1,3 +1,4 @@
+import type { ProposalStatus } from '../../../contract/glossary-proposals.ts';
 import type { FieldState } from '../../../contract/translation-values.ts';
 import type { FieldTranslation } from '../../../contract/translations.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -12,6 +13,12 @@ export const stateTags: Record<FieldState, string | undefined> = {
   returned: tagStyles.error,
   published: tagStyles.success,
   outdated: tagStyles.warning,
+};
+
+export const proposalTags: Record<ProposalStatus, string | undefined> = {
+  open: tagStyles.warning,
+  accepted: tagStyles.success,
+  declined: tagStyles.plain,
 };
 
 /** The author of a translation; empty if there is none. */
