@@ -20,6 +20,8 @@ describe.each(langs)('the log in %s', (lang) => {
     'category.restore',
     'issue.pause',
     'user.ban',
+    'glossary.accept',
+    'glossary.decline',
   ])('describes what %s was, rather than naming the action', (action) => {
     expect(sentenceOf(action, words[lang])).not.toContain(action);
   });

@@ -12,10 +12,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
+import { OpenProposals } from './OpenProposals.tsx';
 import { TermActions } from './TermActions.tsx';
 import { TermSheet } from './TermSheet.tsx';
 
-/** `/admin/glossary`: terms with a fixed translation. */
+/** `/admin/glossary`: proposed wordings, and terms with a fixed translation. */
 export default function GlossaryPage() {
   const t = useWords();
   const [q, setQ] = useState('');
@@ -73,6 +74,7 @@ export default function GlossaryPage() {
           {t('admin-translations:glossary.add')}
         </button>
       </AdminHead>
+      <OpenProposals onDecided={list.again} />
       <search aria-label={t('admin-translations:glossary.find')}>
         <form className={filterStyles.form} onSubmit={onSearch}>
           <div className={`${fieldStyles.field} ${filterStyles.wide}`}>
