@@ -20,19 +20,22 @@ import { ArticleArt } from '../../ui/ArticleArt.tsx';
 import { ArticleMeta } from '../../ui/ArticleByline.tsx';
 import { BusinessArt } from '../../ui/BusinessArt.tsx';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
+import { timeWords } from '../../ui/clock-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { EventLine } from '../../ui/EventLine.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { OpeningTag } from '../../ui/OpeningTag.tsx';
+import { Phrase } from '../../ui/Phrase.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import { AreaCards } from './AreaCards.tsx';
 import { AreaMap } from './AreaMap.tsx';
+import { ComingUp } from './ComingUp.tsx';
 import { NeighborhoodHero } from './NeighborhoodHero.tsx';
 import * as styles from './NeighborhoodPage.module.css';
 import { NewestCards } from './NewestCards.tsx';
@@ -65,8 +68,10 @@ export default function NeighborhoodPage() {
           <OpenLate businesses={data.late} />
         </div>
         <Newest area={data} />
-        <WhatsOn area={data} />
-        <Reading articles={data.guides} />
+        <div className={styles.halves}>
+          <WhatsOn area={data} />
+          <Reading articles={data.guides} />
+        </div>
         <AreaMap area={data} />
         <NearbyNeighborhoods area={data} />
       </div>
@@ -78,7 +83,7 @@ function WhatIsHere({ area: { id, name, places, categories } }: { area: Neighbor
   const t = useWords();
   if (categories.length === 0) return null;
   return (
-    <section>
+    <section className={styles.categories}>
       <SectionHead title={t('neighborhoods:whatIsHere')}>
         <OnwardLink to={searchPath(name, 'business')}>
           {t('neighborhoods:allPlaces', { count: places })}
@@ -139,12 +144,27 @@ function OpenLate({ businesses }: { businesses: BusinessCard[] }) {
               <small>{business.category.name}</small>
             </span>
             <span className={styles.opening}>
-              <OpeningTag opening={business.opening} />
+              <OpenUntil business={business} />
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The closing time alone: below the heading it goes without saying that they are open. */
+function OpenUntil({ business: { opening } }: { business: BusinessCard }) {
+  const t = useWords();
+  if (opening.state !== 'open' || !opening.until) return <OpeningTag opening={opening} />;
+  return (
+    <span className={tagStyles.success}>
+      <span>
+        <Phrase of="place-cards:until" slot="time">
+          <bdi>{timeWords(opening.until, t)}</bdi>
+        </Phrase>
+      </span>
+    </span>
   );
 }
 
@@ -184,13 +204,7 @@ function WhatsOn({ area: { id, events } }: { area: Neighborhood }) {
       <SectionHead title={t('neighborhoods:events')}>
         <OnwardLink to={eventsPath({ city: id })}>{t('neighborhoods:allEvents')}</OnwardLink>
       </SectionHead>
-      <ul className={styles.events}>
-        {events.map((event) => (
-          <li key={event.id} data-state={event.state}>
-            <EventLine event={event} />
-          </li>
-        ))}
-      </ul>
+      <ComingUp events={events} />
       <a
         className={`${buttonStyles.outlined} ${buttonStyles.small}`}
         href={calendarAddress(publicUrl, { city: id }, lang)}
@@ -215,7 +229,7 @@ function Reading({ articles }: { articles: ArticleCard[] }) {
         {articles.map((article) => (
           <li key={article.id} className={styles.row}>
             <span className={`${artStyles.art} ${styles.thumb}`}>
-              <ArticleArt article={article} sizes="60px" />
+              <ArticleArt article={article} sizes="76px" />
             </span>
             <span className={layoutStyles.grow}>
               <a
@@ -228,6 +242,7 @@ function Reading({ articles }: { articles: ArticleCard[] }) {
               </a>
               <ArticleMeta article={article} />
             </span>
+            <Icon name="chevron" flip />
           </li>
         ))}
       </ul>
@@ -238,7 +253,7 @@ function Reading({ articles }: { articles: ArticleCard[] }) {
 function NearbyNeighborhoods({ area: { nearby } }: { area: Neighborhood }) {
   const t = useWords();
   return (
-    <section>
+    <section className={styles.nextDoor}>
       <SectionHead title={t('neighborhoods:nextDoor')}>
         <OnwardLink to="/Neighborhoods">{t('neighborhoods:allNeighborhoods')}</OnwardLink>
       </SectionHead>
