@@ -253,7 +253,7 @@ function Reading({ articles }: { articles: ArticleCard[] }) {
 function NearbyNeighborhoods({ area: { nearby } }: { area: Neighborhood }) {
   const t = useWords();
   return (
-    <section className={styles.nextDoor}>
+    <section className={styles.nearby}>
       <SectionHead title={t('neighborhoods:nextDoor')}>
         <OnwardLink to="/Neighborhoods">{t('neighborhoods:allNeighborhoods')}</OnwardLink>
       </SectionHead>
