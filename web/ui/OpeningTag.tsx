@@ -28,6 +28,17 @@ function Opens({ opening, short }: { opening: Extract<Opening, { state: 'closed'
   );
 }
 
+/** “until 2:00 am”. */
+export function Until({ children }: { children: string }) {
+  return (
+    <span>
+      <Phrase of="place-cards:until" slot="time">
+        <bdi>{children}</bdi>
+      </Phrase>
+    </span>
+  );
+}
+
 interface Props {
   opening: Opening;
   /** Only the state, without the time, for small spaces such as on a picture. */
@@ -45,13 +56,7 @@ export function OpeningTag({ opening, short }: Props) {
       return (
         <>
           <span className={tagStyles.success}>{t('place-cards:openNow')}</span>
-          {!short && opening.until && (
-            <span>
-              <Phrase of="place-cards:until" slot="time">
-                <bdi>{timeWords(opening.until, t)}</bdi>
-              </Phrase>
-            </span>
-          )}
+          {!short && opening.until && <Until>{timeWords(opening.until, t)}</Until>}
         </>
       );
     case 'closed':
@@ -71,13 +76,7 @@ export function OpeningTag({ opening, short }: Props) {
           <span className={short ? tagStyles.glass : tagStyles.plain}>
             {t('place-cards:temporarilyClosed')}
           </span>
-          {!short && opening.until && (
-            <span>
-              <Phrase of="place-cards:until" slot="time">
-                <bdi>{dayWords(opening.until, lang)}</bdi>
-              </Phrase>
-            </span>
-          )}
+          {!short && opening.until && <Until>{dayWords(opening.until, lang)}</Until>}
         </>
       );
     default:

@@ -8,6 +8,7 @@ import { timesWords } from '../../ui/event-words.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
+import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as styles from './ComingUp.module.css';
 
@@ -44,6 +45,9 @@ export function ComingUp({ events }: { events: readonly EventCard[] }) {
               {event.title}
             </a>
             <Facts className={styles.facts} of={[timesWords(event.next, t), event.venue]} />
+            {event.state === 'cancelled' && (
+              <span className={tagStyles.error}>{t('event-cards:cancelled')}</span>
+            )}
           </div>
           <Icon name="chevron" flip />
         </li>

@@ -25,8 +25,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Later } from '../../ui/Later.tsx';
-import { OpeningTag } from '../../ui/OpeningTag.tsx';
-import { Phrase } from '../../ui/Phrase.tsx';
+import { OpeningTag, Until } from '../../ui/OpeningTag.tsx';
 import { OnwardLink, SectionHead } from '../../ui/SectionHead.tsx';
 import * as artStyles from '../../ui/shared/art.module.css';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -159,11 +158,7 @@ function OpenUntil({ business: { opening } }: { business: BusinessCard }) {
   if (opening.state !== 'open' || !opening.until) return <OpeningTag opening={opening} />;
   return (
     <span className={tagStyles.success}>
-      <span>
-        <Phrase of="place-cards:until" slot="time">
-          <bdi>{timeWords(opening.until, t)}</bdi>
-        </Phrase>
-      </span>
+      <Until>{timeWords(opening.until, t)}</Until>
     </span>
   );
 }
