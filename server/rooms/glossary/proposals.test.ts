@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteGlossaryTerm, listGlossaryTerms } from '../../../contract/glossary.ts';
+import { createGlossaryTerm, deleteGlossaryTerm, listGlossaryTerms } from '../../../contract/glossary.ts';
 import {
   decideProposal,
   listManagedProposals,
@@ -7,6 +7,7 @@ import {
   proposeWording,
 } from '../../../contract/glossary-proposals.ts';
 import { limits } from '../../../contract/limits.ts';
+import { editingLimits } from '../../../contract/managed-content-limits.ts';
 import { deleteAccount } from '../../../contract/profile.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -132,6 +133,19 @@ describe('an editor', () => {
     expect((await decide(mine, true)).status).toBe(200);
     expect((await decide(others, true)).status).toBe(422);
     expect((await decide(others, false)).status).toBe(200);
+  });
+  it('cannot add a wording to a term that has the maximum number', async () => {
+    const salma = await site.member();
+    const forms = Array.from({ length: editingLimits.glossary.forms }, (_, index) => `awning ${index}`);
+    const ar = { term: 'مظلّة واجهة', forms: [] };
+    const body = { en: { term: 'awning', forms }, ar, note: { en: '', ar: '' } };
+    const { data } = await (await rania.call(createGlossaryTerm, { body })).json();
+    const english = await proposed(salma, data.id, { wording: 'canopy' });
+    const arabic = await proposed(nour, data.id, { wording: 'مظلّة محل', lang: 'ar' });
+    const refused = await decide(english, true);
+    expect([refused.status, Object.keys((await refused.json()).errors ?? {})]).toEqual([422, ['accept']]);
+    expect((await decide(arabic, true)).status).toBe(200);
+    expect((await termOf('canopy').catch(() => null))?.id).toBeUndefined();
   });
   it('decides proposals of deleted accounts, and those of deleted terms are gone', async () => {
     const salma = await site.member({ password });

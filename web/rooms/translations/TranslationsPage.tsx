@@ -45,9 +45,9 @@ interface TasksProps {
 function Tasks({ tasks, proposals }: TasksProps) {
   const { mine, toReview, open, published, untilReviewer } = tasks;
   const t = useWords();
-  const rows = (some: TranslationTasks['mine']) => (
+  const rows = (fields: TranslationTasks['mine']) => (
     <ul className={styles.rows}>
-      {some.map(({ post, field, state }) => (
+      {fields.map(({ post, field, state }) => (
         <PostRow key={`${post.kind} ${post.id} ${field}`} post={post} about={t(`translate:field.${field}`)}>
           <span className={stateTags[state]}>{t(`translate:state.${state}`)}</span>
         </PostRow>
