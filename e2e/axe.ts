@@ -35,25 +35,27 @@ async function standStill(): Promise<void> {
 /** The loading bar briefly exists outside all landmarks, because a draft may be stored during the check. */
 const loadingBar = '[role="progressbar"]:not(main *, dialog *)';
 
+/** Injects the script once per page; later runs reuse it. */
+async function runInPage(page: Page, options: RunOptions): ReturnType<Axe['run']> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(([context, wanted]) => (window as unknown as { axe: Axe }).axe.run(context, wanted), [
+    { exclude: [loadingBar] },
+    options,
+  ] as const);
+}
+
+/** Includes cross-origin frames, for which the report is made in a page of its own. */
+function runInFrames(page: Page, options: RunOptions): ReturnType<Axe['run']> {
+  return new AxeBuilder({ page, axeSource }).exclude(loadingBar).options(options).analyze();
+}
+
 /** Accessibility violations found by axe, one line per rule, each with the elements that violate it. */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   await expect(page.locator(loadingBar)).toHaveCount(0);
   await page.evaluate(standStill);
   const isAlone = page.frames().length === 1;
   const options = { runOnly: rules ? [...rules] : tags, resultTypes: ['violations'] } satisfies RunOptions;
-  // Without frames, legacy mode is equivalent and avoids opening an extra page for each report. It does not analyze
-  // cross-origin frames. The script is injected once per page and reused by later runs.
-  const { violations } =
-    isAlone && (await page.evaluate(() => 'axe' in window))
-      ? await page.evaluate(
-          ([context, wanted]) => (window as unknown as { axe: Axe }).axe.run(context, wanted),
-          [{ exclude: [loadingBar] }, options] as const,
-        )
-      : await new AxeBuilder({ page, axeSource })
-          .exclude(loadingBar)
-          .setLegacyMode(isAlone)
-          .options(options)
-          .analyze();
+  const { violations } = isAlone ? await runInPage(page, options) : await runInFrames(page, options);
   const found = [];
   for (const { id, nodes } of violations) {
     const targets = nodes.map(({ target }) => target.join(' '));

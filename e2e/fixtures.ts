@@ -96,11 +96,15 @@ const testedVariants = process.env.E2E_EVERY_LOOK
   ? variants
   : variants.filter(({ lang, width }) => (lang === 'ar') === width < 992);
 
-/** Defines a test in both languages, on a phone and on a desktop. */
+/** Animates the pages of a test, unlike the default of playwright.config.ts. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Defines a test in both languages, on a phone and on a desktop; desktops animate pages. */
 export function forEachVariant(define: (variant: Variant) => void): void {
   for (const variant of testedVariants) {
     test.describe(`${variant.lang} at ${variant.width} px`, () => {
       test.use({
+        ...(variant.width >= 992 && withMotion),
         viewport: { width: variant.width, height: variant.height },
         locale: locales[variant.lang].intl,
       });

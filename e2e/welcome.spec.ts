@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import { expect, forEachVariant, open, test, untilHydrated, type Variant, visit } from './fixtures.ts';
+import {
+  expect,
+  forEachVariant,
+  open,
+  test,
+  untilHydrated,
+  type Variant,
+  visit,
+  withMotion,
+} from './fixtures.ts';
 import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -44,6 +53,7 @@ const recordOf = (page: Page, link: string) =>
   );
 
 forEachVariant((variant) => {
+  test.use(withMotion);
   const t = wordsOf[variant.lang];
 
   test('the welcome opens after 60 seconds, not before, and once closed stays closed', async ({ page }) => {
