@@ -41,7 +41,7 @@ describe('the demo content', () => {
     expect(await counts()).toMatchObject({
       business: 60,
       product: 40,
-      rental: 64,
+      rental: 78,
       job: 40,
       blog: 12,
       news: 8,

@@ -3,7 +3,7 @@ import { emailSchema, phoneSchema } from '../../../contract/contact-details.ts';
 import { jobBaseSchema } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Both } from '../../../contract/locales.ts';
-import { leastHomes } from '../../../contract/neighborhoods.ts';
+import { leastHomes, rentSizes } from '../../../contract/neighborhoods.ts';
 import { productBaseSchema } from '../../../contract/products.ts';
 import { rentalBaseSchema } from '../../../contract/rentals.ts';
 import { demoScenes } from '../../rooms/art/raster.ts';
@@ -87,7 +87,7 @@ function count<T>(values: T[], value: T): number {
 
 describe('demo posts', () => {
   it('are forty of each kind, and more rentals', () => {
-    expect([demoProducts.length, demoRentals.length, demoJobs.length]).toEqual([40, 64, 40]);
+    expect([demoProducts.length, demoRentals.length, demoJobs.length]).toEqual([40, 78, 40]);
     expect(
       count(
         posts.map(({ postType }) => postType),
@@ -250,10 +250,11 @@ describe('demo rentals', () => {
     expect(metres(point, placeOf(area))).toBeLessThanOrEqual(600);
   });
 
-  it('suffice for usual rents in four neighborhoods', () => {
+  it('suffice for usual rents in four neighborhoods, of every size in Bay Ridge', () => {
     const sizes = offers.map(({ area, accommodation, bedrooms }) => `${area} ${accommodation === 'room' ? 'room' : bedrooms}`);
-    const enough = new Set(sizes.filter((size) => count(sizes, size) >= leastHomes).map((size) => size.split(' ')[0]));
-    expect(enough.size).toBeGreaterThanOrEqual(4);
+    const enough = [...new Set(sizes.filter((size) => count(sizes, size) >= leastHomes))];
+    expect(new Set(enough.map((size) => size.split(' ')[0])).size).toBeGreaterThanOrEqual(4);
+    expect(enough).toEqual(expect.arrayContaining(rentSizes.map((size) => `bay-ridge ${size}`)));
   });
 
   it('want a home in an area, not at an address', () => {

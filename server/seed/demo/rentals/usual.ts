@@ -1,50 +1,17 @@
-import type { Both } from '../../../../contract/locales.ts';
 import type { DemoRental } from '../shapes.ts';
+import { bayRidgeRentals } from './usual-bay-ridge.ts';
+import { homesOf } from './usual-homes.ts';
 
 /*
  * Further homes of four neighborhoods, so that their pages have the five offers of a size from which usual rents are
  * computed. They are older than the other rentals, and the newest posts of lists remain those.
  */
 
-interface Home {
-  key: string;
-  title: Both;
-  description: Both;
-  street: string;
-  point: readonly [lat: number, lng: number];
-  dollars: number;
-  areaSqFt: number | null;
-  daysAgo: number;
-  /** Of a room in a shared home. */
-  gender?: 'female' | 'male';
-  photo?: string;
-}
-
-type Shared = Pick<DemoRental, 'area' | 'zip' | 'accommodation' | 'bedrooms'>;
-
-const homesOf = (shared: Shared, homes: readonly Home[]): DemoRental[] =>
-  homes.map(
-    ({ key, point: [lat, lng], dollars, gender, photo, ...home }): DemoRental => ({
-      ...shared,
-      ...home,
-      key: `rental-${key}`,
-      postType: 'offer',
-      point: { lat, lng },
-      priceCents: dollars * 100,
-      bathrooms: 1,
-      bathroomShared: shared.accommodation === 'room',
-      gender: gender ?? 'any',
-      email: `${key}@usual-homes.example`,
-      phone: null,
-      anonymous: false,
-      photos: photo ? [photo] : [],
-    }),
-  );
-
 const bayRidge = { area: 'bay-ridge', zip: '11209' };
 const astoria = { area: 'astoria', zip: '11103' };
 
 export const usualRentals: DemoRental[] = [
+  ...bayRidgeRentals,
   ...homesOf({ ...bayRidge, accommodation: 'apartment', bedrooms: 2 }, [
     {
       key: 'bay-ridge-parlor-floor',
