@@ -6,6 +6,7 @@ import { wordsOf } from './words.ts';
 const names = {
   ridge: { en: 'Bay Ridge', ar: 'باي ريدج' },
   heights: { en: /^Dyker Heights/, ar: /^دايكر هايتس/ },
+  reading: { en: 'Arabic story hour', ar: 'ساعة الحكاية بالعربية' },
   bakeries: { en: /^Bakeries/, ar: /^مخابز/ },
 } as const;
 
@@ -24,6 +25,8 @@ forEachVariant((variant) => {
     for (const heading of ['whatIsHere', 'rents', 'nextDoor'] as const)
       await expect(page.getByRole('heading', { name: t(`neighborhoods:${heading}`) })).toBeVisible();
     await expectUsable(page);
+    const events = main.getByRole('listitem').filter({ has: page.locator('time') });
+    await expect(events.getByRole('link', { name: names.reading[lang] })).toBeVisible();
 
     await main.getByRole('link', { name: names.heights[lang] }).click();
     await expect(page).toHaveURL(new RegExp(neighborhoodPath('dyker-heights')));

@@ -3,6 +3,7 @@ import { mapPalette } from '../contract/map-palette.ts';
 import { places } from '../server/seed/base/places.ts';
 import { buildArchive } from '../server/street-map/build/build-archive.ts';
 import { writeSampleLayers } from '../server/street-map/testing/sample-layers.ts';
+import { neighborhoodPath } from '../web/addresses.ts';
 import { expectUsable } from './axe.ts';
 import { test as base, expect, visit } from './fixtures.ts';
 import { bayRidge, drawing, pixelsOf, scarcest, testOnMap } from './map-site.ts';
@@ -109,11 +110,27 @@ base('without a street map there are outlines and names', async ({ page }) => {
     .poll(async () => scarcest(await pixelsOf(map, { water, land, block, place })))
     .toBeGreaterThan(20);
   expect(loaded).toContain('200 /map/base.json');
+  expect(loaded).toContain('200 /map/areas.json');
   expect(loaded.join()).not.toContain('/map/tiles/');
 });
 
 for (const lang of ['en', 'ar'] as const) {
   const t = wordsOf[lang];
+
+  base(`without a street map a neighborhood is outlined among its neighbors (${lang})`, async ({ page }) => {
+    base.slow();
+    await visit(page, neighborhoodPath('bay-ridge'), { lang });
+    const name = lang === 'en' ? 'Bay Ridge' : 'باي ريدج';
+    await page.getByRole('link', { name: t('neighborhoods:seeMap') }).click();
+    const map = page.getByRole('region', { name: t('neighborhoods:mapLabel', { name }) });
+    await expect(map).toHaveAttribute('data-drawn', '', drawing);
+    // The border and the name of the area, the dotted borders of the others, and the harbor.
+    const { water, land, waterText, rail, place } = mapPalette.light;
+    await expect
+      .poll(async () => scarcest(await pixelsOf(map, { water, land, waterText, rail, place })))
+      .toBeGreaterThan(20);
+    await expectUsable(page);
+  });
 
   test(`a profile displays a static map until it is clicked (${lang})`, async ({ page }) => {
     test.slow();

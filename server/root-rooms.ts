@@ -62,7 +62,15 @@ export function mountRootRooms(app: OpenAPIHono<ApiEnvironment>, needs: RootRoom
     .route('/', replyRoutes(rooms.messaging.replies, environment.reply?.secret))
     .route('/', browserReportRoutes(rooms.browserReports, rates.browserReports))
     .route('/', artRoutes)
-    .route('/', mapRoutes({ streetMap: needs.streetMap, ask: needs.ask, city: environment.cityCode }))
+    .route(
+      '/',
+      mapRoutes({
+        streetMap: needs.streetMap,
+        ask: needs.ask,
+        areas: rooms.neighborhoods.features,
+        city: environment.cityCode,
+      }),
+    )
     .route('/', mediaRoutes(storage, { hash: createVisitorHash(db), now }))
     .route('/', sharingRoutes(createSharing(db, { catalog, settings }), now))
     .route('/', openFileRoutes(needs.openData))

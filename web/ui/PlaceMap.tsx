@@ -23,6 +23,8 @@ export interface PlaceMapProps {
   fit?: boolean;
   /** The initial view, if not all pins. */
   area?: MapArea | null;
+  /** The id of the neighborhood that is highlighted on a simple map. */
+  place?: number;
   /** Replaces the pin of an approximate location. */
   around?: MapCircle;
   /** The labels of pins in a list; without it each has its icon and name. */
@@ -58,10 +60,8 @@ export function PlaceMap(props: PlaceMapProps) {
   const { label, pins, labels = noLabels, hot = null, selected = null, fit = true, still = false } = props;
   const t = useWords();
   const { lang, mapCenter } = useSite();
-  const ground = useMapGround(labels, {
-    outlines: t('place-map:mapCredit'),
-    openStreetMap: t('place-map:tilesCredit'),
-  });
+  const credits = { outlines: t('place-map:mapCredit'), openStreetMap: t('place-map:tilesCredit') };
+  const ground = useMapGround(labels, credits, props.place);
   const [isRefused, setRefused] = useState(false);
   const key = useGoogleMaps(props.google === true && !isRefused);
   const element = useRef<HTMLDivElement>(null);

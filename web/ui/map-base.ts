@@ -1,17 +1,19 @@
 import {
+  type ExpressionSpecification,
   Map as GlMap,
   type MapOptions as GlOptions,
   type LayerSpecification,
   type LngLatLike,
   type StyleSpecification,
+  type SymbolLayerSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Lang } from '../../contract/locales.ts';
-import { type MapScheme, mapPalette } from '../../contract/map-palette.ts';
+import { type MapPalette, type MapScheme, mapPalette } from '../../contract/map-palette.ts';
 import type { Point } from '../../contract/places.ts';
 import type { StreetMapFacts } from '../site.tsx';
-import { emptyStyle, streetStyle } from './map-style.ts';
+import { bothNames, emptyStyle, streetStyle } from './map-style.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -34,6 +36,8 @@ export interface MapGround {
   credit: string;
   /** Labels of the simple map. */
   labels: readonly MapLabel[];
+  /** The id of the place that the simple map highlights. */
+  place?: number | undefined;
 }
 
 /** Zoom levels here count from a world of 512 pixels: one less than elsewhere. */
@@ -65,8 +69,68 @@ function river(id: string, color: string, more: number): LayerSpecification {
   };
 }
 
-function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabel[]): StyleSpecification {
+/** From this zoom on, neighborhoods have names; at lower ones boroughs do. */
+const areaNames = 10.5;
+/** The view of a whole city has no outlines of neighborhoods: they would be as small as its pins. */
+const fadeIn: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9.5, 0, areaNames, 1];
+
+/** A name moves above or below a pin that would cover it. */
+const besidePins = {
+  'text-variable-anchor': ['center', 'top', 'bottom'],
+  'text-radial-offset': 2.2,
+} satisfies SymbolLayerSpecification['layout'];
+
+/** The outlines of neighborhoods, which lie nearer to the shores than those of boroughs, and cover these. */
+function areaLayers(color: MapPalette, place: number | undefined): LayerSpecification[] {
+  const isPlace: ExpressionSpecification = ['==', ['get', 'place'], place ?? 0];
+  const source = 'areas';
+  const filter: ExpressionSpecification = ['==', ['get', 'kind'], 'area'];
+  return [
+    {
+      id: 'areas',
+      type: 'fill',
+      source,
+      filter,
+      paint: { 'fill-color': color.land, 'fill-opacity': fadeIn },
+    },
+    {
+      id: 'area-borders',
+      type: 'line',
+      source,
+      filter,
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': color.rail,
+        'line-width': 1.6,
+        'line-dasharray': [0.1, 2.6],
+        'line-opacity': fadeIn,
+      },
+    },
+    {
+      id: 'place',
+      type: 'fill',
+      source,
+      filter: ['all', filter, isPlace],
+      paint: { 'fill-color': color.waterText, 'fill-opacity': 0.16 },
+    },
+    {
+      id: 'place-border',
+      type: 'line',
+      source,
+      filter: ['all', filter, isPlace],
+      layout: { 'line-join': 'round' },
+      paint: { 'line-color': color.waterText, 'line-width': 2.5 },
+    },
+  ];
+}
+
+function simpleStyle(
+  { labels, lang, place }: MapGround,
+  scheme: MapScheme,
+  origin: string,
+): StyleSpecification {
   const color = mapPalette[scheme];
+  const nameColors = { 'text-color': color.place, 'text-halo-color': color.halo, 'text-halo-width': 1.4 };
   const empty = emptyStyle(scheme, origin);
   // Around the outlines is water; street maps contain their own.
   empty.layers = [{ id: 'background', type: 'background', paint: { 'background-color': color.water } }];
@@ -79,6 +143,7 @@ function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabe
     ...empty,
     sources: {
       outlines: { type: 'geojson', data: `${origin}/map/base.json` },
+      areas: { type: 'geojson', data: `${origin}/map/areas.json` },
       labels: { type: 'geojson', data: { type: 'FeatureCollection', features } },
     },
     layers: [
@@ -100,6 +165,7 @@ function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabe
       },
       river('shores', color.waterLine, 3),
       river('rivers', color.water, 0),
+      ...areaLayers(color, place),
       {
         id: 'names',
         type: 'symbol',
@@ -111,7 +177,38 @@ function simpleStyle(scheme: MapScheme, origin: string, labels: readonly MapLabe
           'text-size': ['interpolate', ['linear'], ['zoom'], farthest, 12, 13, 15],
           'text-padding': 8,
         },
-        paint: { 'text-color': color.place, 'text-halo-color': color.halo, 'text-halo-width': 1.4 },
+        paint: nameColors,
+      },
+      {
+        id: 'borough-names',
+        type: 'symbol',
+        source: 'areas',
+        filter: ['==', ['get', 'kind'], 'borough'],
+        maxzoom: areaNames,
+        layout: {
+          'text-field': bothNames(lang),
+          'text-font': ['Rubik SemiBold'],
+          'text-size': ['interpolate', ['linear'], ['zoom'], farthest, 12, areaNames, 16],
+          'text-padding': 8,
+          ...besidePins,
+        },
+        paint: nameColors,
+      },
+      // The same names in both languages. The later layer has the right of way, and the earlier one gives way.
+      {
+        id: 'area-names',
+        type: 'symbol',
+        source: 'areas',
+        filter: ['==', ['get', 'kind'], 'name'],
+        minzoom: areaNames,
+        layout: {
+          'text-field': bothNames(lang),
+          'text-font': ['Rubik Medium'],
+          'text-size': ['interpolate', ['linear'], ['zoom'], areaNames, 12, 13, 16],
+          'text-padding': 8,
+          ...besidePins,
+        },
+        paint: nameColors,
       },
     ],
   };
@@ -128,11 +225,12 @@ function rasterStyle(scheme: MapScheme, origin: string, tilesUrl: string): Style
   };
 }
 
-function styleOf({ tilesUrl, streetMap, labels, lang }: MapGround, scheme: MapScheme): StyleSpecification {
+function styleOf(ground: MapGround, scheme: MapScheme): StyleSpecification {
+  const { tilesUrl, streetMap, lang } = ground;
   const { origin } = location;
   if (tilesUrl) return rasterStyle(scheme, origin, tilesUrl);
   if (streetMap) return streetStyle(streetMap, { scheme, lang, origin });
-  return simpleStyle(scheme, origin, labels);
+  return simpleStyle(ground, scheme, origin);
 }
 
 /** The icon of a station: drawn here, since a single icon needs no sprite. */
@@ -207,7 +305,9 @@ export function createBase(
     if (image) map.addImage(id, image, { pixelRatio: 2 });
   });
   map.once('load', () => element.setAttribute('data-drawn', ''));
-  map.on('error', () => {
+  map.on('error', (event) => {
+    // Without neighborhoods there are still the boroughs.
+    if ('sourceId' in event && event.sourceId === 'areas') return;
     // Without its base map it displays plain land: pins still show their relative positions.
     if (map.getLayer('land')?.source === 'outlines')
       map.setPaintProperty('background', 'background-color', mapPalette[scheme].land);

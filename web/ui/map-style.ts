@@ -39,7 +39,7 @@ const width = (stops: readonly (readonly [number, number])[], more = 0): Express
 ];
 
 /** The name in the language of the page, and below it, smaller, the one in the other script. */
-function bothNames(lang: Lang): ExpressionSpecification {
+export function bothNames(lang: Lang): ExpressionSpecification {
   const [here, there] = lang === 'ar' ? ['name:ar', 'name'] : ['name:en', 'name:ar'];
   const first: ExpressionSpecification = ['coalesce', ['get', here], ['get', 'name'], ''];
   const isOther: ExpressionSpecification = ['all', ['has', there], ['!=', ['get', there], first]];

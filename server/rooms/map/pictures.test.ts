@@ -35,7 +35,12 @@ const guest: AskAsGuest = async (address) => {
 };
 
 function ask(address: string, map: StreetMap | undefined = streetMap) {
-  const routes = mapRoutes({ streetMap: { current: () => map }, ask: guest, city: 'NY' });
+  const routes = mapRoutes({
+    streetMap: { current: () => map },
+    ask: guest,
+    areas: async () => ({}),
+    city: 'NY',
+  });
   routes.onError((error, context) => errorResponse(error, context as never, log));
   return routes.request(address);
 }
@@ -123,7 +128,7 @@ test('only public locations have a picture', async () => {
 });
 
 test('without a street map there are no pictures', async () => {
-  const routes = mapRoutes({ streetMap: undefined, ask: guest, city: 'NY' });
+  const routes = mapRoutes({ streetMap: undefined, ask: guest, areas: async () => ({}), city: 'NY' });
   routes.onError((error, context) => errorResponse(error, context as never, log));
   expect((await routes.request('/map/pictures/businesses/7/en-light.webp')).status).toBe(404);
 });

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import type { BaseMap } from '../../geography/base-map.ts';
 import { mapRoutes } from './routes.ts';
 
+let areas = { type: 'FeatureCollection', features: [{ name: 'Bay Ridge' }] };
 const simpleMap = mapRoutes({
   streetMap: undefined,
   ask: async () => ({ ok: false, json: async () => null }),
+  areas: async () => areas,
   city: 'NY',
 });
 
@@ -29,4 +31,20 @@ test('GET /map/base.json returns 304 to clients that have it', async () => {
   const again = await simpleMap.request('/map/base.json', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
+});
+
+test('GET /map/areas.json returns the outlines of neighborhoods, and new ones after an import', async () => {
+  const read = async (tag = '') => {
+    const response = await simpleMap.request('/map/areas.json', { headers: { 'if-none-match': tag } });
+    return { response, tag: response.headers.get('etag') ?? '' };
+  };
+  const before = await read();
+  expect(before.response.headers.get('content-type')).toBe('application/geo+json');
+  expect(before.response.headers.get('cache-control')).toBe('public, max-age=600');
+  expect(await before.response.json()).toEqual(areas);
+  expect((await read(before.tag)).response.status).toBe(304);
+  areas = { ...areas, features: [{ name: 'Sunset Park' }] };
+  const after = await read(before.tag);
+  expect(after.response.status).toBe(200);
+  expect(await after.response.json()).toEqual(areas);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Context, Hono } from 'hono';
@@ -7,7 +8,7 @@ import { isLang } from '../../../contract/locales.ts';
 import { type MapScheme, mapPalette } from '../../../contract/map-palette.ts';
 import { type PicturedKind, picturedKinds } from '../../../contract/map-picture.ts';
 import { baseMap } from '../../geography/base-map.ts';
-import { createBodyStore } from '../../http/body-store.ts';
+import { createBodyStore, type FixedText } from '../../http/body-store.ts';
 import { namesTag, pickEncoding, takesGzip } from '../../http/encoding.ts';
 import { glyphRange, rangeSize } from '../../street-map/letters/glyphs.ts';
 import { createOutlines, type WeightName, weights } from '../../street-map/letters/outlines.ts';
@@ -31,12 +32,11 @@ const isScheme = (name: string | undefined): name is MapScheme =>
   name !== undefined && Object.hasOwn(mapPalette, name);
 const isWeight = (name: string): name is WeightName => Object.hasOwn(weights, name);
 
-/** Outlines, the base of maps without a street map. */
-async function baseMapAnswer(context: Context): Promise<Response> {
+async function outlinesAnswer(context: Context, text: FixedText, caching: string): Promise<Response> {
   const encoding = pickEncoding(context.req.header('accept-encoding'));
-  const { bytes, etag } = await store.read(base, encoding);
+  const { bytes, etag } = await store.read(text, encoding);
   const headers: Record<string, string> = {
-    'cache-control': forever,
+    'cache-control': caching,
     'x-content-type-options': 'nosniff',
     vary: 'Accept-Encoding',
     etag,
@@ -45,6 +45,13 @@ async function baseMapAnswer(context: Context): Promise<Response> {
   headers['content-type'] = 'application/geo+json';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return context.body(bytes, 200, headers);
+}
+
+/** Outlines and names of neighborhoods, for the same maps. An import can replace them. */
+async function areasAnswer(context: Context, areas: MapNeeds['areas']): Promise<Response> {
+  const text = JSON.stringify(await areas());
+  const key = `areas ${createHash('sha256').update(text).digest('base64url')}`;
+  return outlinesAnswer(context, { key, make: () => text, rare: true }, 'public, max-age=600');
 }
 
 /** A tile's column, row and zoom, if the world has such a tile. */
@@ -121,29 +128,35 @@ async function pictureAnswer(context: Context, pictures: Pictures | undefined): 
 export interface MapNeeds {
   streetMap: CurrentMap | undefined;
   ask: AskAsGuest;
+  /** Outlines and names of neighborhoods, as GeoJSON. */
+  areas: () => Promise<object>;
   city: string;
 }
 
 /** The data of maps, and static maps. */
-export function mapRoutes({ streetMap, ask, city }: MapNeeds) {
+export function mapRoutes({ streetMap, ask, areas, city }: MapNeeds) {
   /** Pictures of the current map: after it is replaced, all are rendered again. */
   let drawn: { map: StreetMap; pictures: Pictures } | undefined;
   const picturesOf = (map: StreetMap | undefined): Pictures | undefined => {
     if (map && drawn?.map !== map) drawn = { map, pictures: createPictures(map, outlines, ask, city) };
     return map && drawn?.pictures;
   };
-  return new Hono()
-    .get('/map/base.json', baseMapAnswer)
-    .get('/map/tiles/:version{[\\w-]{12}}/:z{[0-9]{1,2}}/:x{[0-9]{1,7}}/:y{[0-9]{1,7}}', (context) => {
-      const current = streetMap?.current();
-      if (!current) throw new AppError('not_found');
-      return tileAnswer(context, current);
-    })
-    .get('/map/glyphs/1/:stack/:range{[0-9]{1,5}-[0-9]{1,5}}', glyphAnswer)
-    .get('/map/pictures/:kind/:id{[1-9][0-9]{0,14}}/:look{[a-z]+-[a-z]+\\.webp}', (context) =>
-      pictureAnswer(context, picturesOf(streetMap?.current())),
-    )
-    .get('/map/*', () => {
-      throw new AppError('not_found');
-    });
+  return (
+    new Hono()
+      // Outlines of land and boroughs, the base of maps without a street map.
+      .get('/map/base.json', (context) => outlinesAnswer(context, base, forever))
+      .get('/map/areas.json', (context) => areasAnswer(context, areas))
+      .get('/map/tiles/:version{[\\w-]{12}}/:z{[0-9]{1,2}}/:x{[0-9]{1,7}}/:y{[0-9]{1,7}}', (context) => {
+        const current = streetMap?.current();
+        if (!current) throw new AppError('not_found');
+        return tileAnswer(context, current);
+      })
+      .get('/map/glyphs/1/:stack/:range{[0-9]{1,5}-[0-9]{1,5}}', glyphAnswer)
+      .get('/map/pictures/:kind/:id{[1-9][0-9]{0,14}}/:look{[a-z]+-[a-z]+\\.webp}', (context) =>
+        pictureAnswer(context, picturesOf(streetMap?.current())),
+      )
+      .get('/map/*', () => {
+        throw new AppError('not_found');
+      })
+  );
 }

@@ -26,6 +26,7 @@ const routesOf = (map: StreetMap | undefined) => {
   const routes = mapRoutes({
     streetMap: { current: () => map },
     ask: async () => ({ ok: false, json: async () => null }),
+    areas: async () => ({}),
     city: 'NY',
   });
   routes.onError((error, context) => errorResponse(error, context as never, log));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNeighborhoods, readNeighborhood } from '../../../contract/neighborhoods.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import type { AreaFeatures } from './area-features.ts';
 
 let site: TestSite;
 /** The application's clock. */
@@ -29,6 +30,26 @@ describe('areas', () => {
     expect(Math.max(width, height)).toBe(100);
     // About 3.9 km from north to south.
     expect((height * (ridge?.shape?.unitMeters ?? 0)) / 1000).toBeCloseTo(3.9, 0);
+  });
+  it('are drawn on maps at their coordinates, with their names in both languages', async () => {
+    const { features } = (await (await site.ask('/map/areas.json')).json()) as AreaFeatures;
+    const ridge = site.catalog.placeBySlug('bay-ridge');
+    const outline = features.find(({ properties: p }) => p.kind === 'area' && p.place === ridge?.id);
+    const [[corners = []] = []] = (outline?.geometry.coordinates ?? []) as number[][][][];
+    expect(corners.length).toBeGreaterThan(8);
+    for (const [lng = 0, lat = 0] of corners) {
+      expect(Math.abs(lng - (ridge?.lng ?? 0))).toBeLessThan(0.03);
+      expect(Math.abs(lat - (ridge?.lat ?? 0))).toBeLessThan(0.03);
+    }
+    expect(features).toContainEqual({
+      type: 'Feature',
+      properties: { kind: 'name', name: 'Bay Ridge', 'name:en': 'Bay Ridge', 'name:ar': 'باي ريدج' },
+      geometry: { type: 'Point', coordinates: [ridge?.lng, ridge?.lat] },
+    });
+    const ofBrooklyn = features.flatMap(({ properties: p }) =>
+      p.kind !== 'area' && p.name === 'Brooklyn' ? [p.kind] : [],
+    );
+    expect(ofBrooklyn).toEqual(['borough']);
   });
   it('have adjacent areas, mutually if borders touch', async () => {
     const names = async (slug: string) => (await read(slug)).nearby.map((one) => one.slug);

@@ -28,6 +28,7 @@ import type { Jobs } from '../jobs/service.ts';
 import type { CurrentMap } from '../map/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
+import { type AreaFeatures, areaFeatures } from './area-features.ts';
 import { createKnownAreas, type KnownArea } from './known-areas.ts';
 import { readRents } from './queries.ts';
 
@@ -170,7 +171,19 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
     return (await content.articles.list(['guide', 'blog', 'news'], query, context)).data;
   }
 
-  return { list, read };
+  const drawn = new WeakMap<Catalog, Promise<AreaFeatures>>();
+
+  /** Outlines of neighborhoods, and names of all places, as GeoJSON; the same object until one changes. */
+  async function features(): Promise<AreaFeatures> {
+    const catalog = await source.catalog();
+    const draw = async () => areaFeatures(catalog.places, await known.of(catalog));
+    const drawing = drawn.get(catalog) ?? draw();
+    drawn.set(catalog, drawing);
+    drawing.catch(() => drawn.delete(catalog));
+    return drawing;
+  }
+
+  return { list, read, features };
 }
 export type Neighborhoods = ReturnType<typeof createNeighborhoods>;
 
