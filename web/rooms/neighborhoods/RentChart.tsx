@@ -15,7 +15,7 @@ function sizeWords(size: NeighborhoodRent['size'], t: Translate): string {
   return t('neighborhoods:rentBedrooms', { count: Number(size) });
 }
 
-/** The labeled amounts of the axis, in cents: whole thousands of dollars, few enough not to overlap. */
+/** The labeled amounts of the axis, in cents: whole thousands of dollars, few enough not to overlap as “$2k”. */
 function ticksOf(from: number, to: number): number[] {
   let apart = 100_000;
   while ((to - from) / apart > mostTicks) apart *= 2;
@@ -86,7 +86,7 @@ export function RentChart({ rents }: { rents: readonly NeighborhoodRent[] }) {
             <span className={styles.ticks}>
               {ticksOf(from, to).map((cents) => (
                 <bdi key={cents} dir="ltr" style={{ insetInlineStart: share(cents) }}>
-                  {priceWords(cents)}
+                  {`$${cents / 100_000}k`}
                 </bdi>
               ))}
             </span>
