@@ -49,9 +49,19 @@ async function outlinesAnswer(context: Context, text: FixedText, caching: string
 
 /** Outlines and names of neighborhoods, for the same maps. An import can replace them. */
 async function areasAnswer(context: Context, areas: MapNeeds['areas']): Promise<Response> {
-  const text = JSON.stringify(await areas());
+  const features = await areas();
+  const text = areaTexts.get(features) ?? fixedText(features);
+  areaTexts.set(features, text);
+  return outlinesAnswer(context, text, 'public, max-age=600');
+}
+
+/** By their features, which are the same object until a neighborhood changes. */
+const areaTexts = new WeakMap<object, FixedText>();
+
+function fixedText(features: object): FixedText {
+  const text = JSON.stringify(features);
   const key = `areas ${createHash('sha256').update(text).digest('base64url')}`;
-  return outlinesAnswer(context, { key, make: () => text, rare: true }, 'public, max-age=600');
+  return { key, make: () => text, rare: true };
 }
 
 /** A tile's column, row and zoom, if the world has such a tile. */
