@@ -45,6 +45,7 @@ export const errorStatus = {
   cannot_take_down: 409,
   cannot_put_back: 409,
   cannot_verify: 409,
+  cannot_set_prayers: 409,
   not_claimable: 409,
   claim_waits: 409,
   proposal_waits: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { congregationSchema } from './congregation.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -93,6 +94,8 @@ export const managedListingDetailSchema = z
     /** Newest first, in any state. */
     reports: z.array(reportSchema),
     poster: posterSchema.nullable(),
+    /** The times of prayer, where the team sets them; null for all other listings. */
+    prayers: z.object({ stated: congregationSchema.nullable() }).nullable(),
   })
   .meta({ id: 'DeskDetail' });
 export type ManagedListingDetail = z.infer<typeof managedListingDetailSchema>;
@@ -113,6 +116,10 @@ export const whySchemaOf = <const T extends readonly string[]>(templates: T) =>
 export const takeDownSchema = whySchemaOf(takeDownTemplates).meta({ id: 'TakeDown' });
 export const rejectClaimSchema = whySchemaOf(claimTemplates).meta({ id: 'RejectClaim' });
 export const verifySchema = z.object({ verified: z.boolean() }).meta({ id: 'VerifyListing' });
+/** The times of prayer of a place; null removes them. */
+export const setPrayersSchema = z
+  .object({ prayers: congregationSchema.nullable() })
+  .meta({ id: 'SetPrayers' });
 
 export const managedListingDoneSchema = z
   .object({ id: z.number().int(), status: z.enum(managedListingStatuses), verified: z.boolean() })
@@ -170,6 +177,18 @@ export const verifyListing = endpoint({
   headers: versionHeader,
   body: verifySchema,
   answer: envelope(managedListingDoneSchema),
+});
+
+export const setPrayers = endpoint({
+  method: 'put',
+  path: '/admin/listings/{id}/prayers',
+  access: 'reports',
+  summary: 'Sets when a place of worship that nobody has claimed holds its prayers',
+  params: idParamSchema,
+  headers: versionHeader,
+  body: setPrayersSchema,
+  answer: envelope(managedListingDetailSchema),
+  returns: 'The listing',
 });
 
 /** Returns the listing: reports are decided at the listing desk. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBusiness } from '../../../contract/businesses.ts';
 import type { ManagedListingDetail, ManagedListingList } from '../../../contract/managed-listings.ts';
-import { listManagedListings, readManagedListing } from '../../../contract/managed-listings.ts';
+import { listManagedListings, readManagedListing, setPrayers } from '../../../contract/managed-listings.ts';
 import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { deletePost, renewPost, restorePost } from '../../../contract/post-lifecycle.ts';
 import { readProduct } from '../../../contract/products.ts';
@@ -252,5 +252,73 @@ describe('the verified mark', () => {
     const [job = 0] = await addJobs(site, { title: { en: 'A job' } });
     expect((await act(job, 'verify', { verified: true })).status).toBe(409);
     expect((await act(id, 'verify', { verified: 'yes' })).status).toBe(422);
+  });
+});
+
+describe('prayer times', () => {
+  const times = {
+    iqama: { fajr: { at: '06:00' }, asr: { after: 15 } },
+    friday: [{ at: '13:15', lang: 'ar' }],
+  };
+  const set = (id: number, prayers: unknown, version?: string) =>
+    judge.call(
+      setPrayers,
+      { params: { id }, body: { prayers } as never },
+      version === undefined ? {} : { headers: { 'if-match': version } },
+    );
+  const codeOf = async (response: Response) => [response.status, (await response.json()).code];
+
+  it('of a mosque without an owner are set, published at once and removed by the team', async () => {
+    const [id = 0] = await site.addBusinesses({
+      name: { en: 'Bay Ridge mosque' },
+      categories: ['community'],
+    });
+    const published = async () =>
+      (await (await site.call(readBusiness, { params: { id } })).json()).data.prayers;
+    expect(await published()).toBeNull();
+    const { prayers, version } = await detail(id);
+    expect(prayers).toEqual({ stated: null });
+
+    const done = await set(id, times, version);
+    expect(done.status, await done.clone().text()).toBe(200);
+    expect((await done.json()).data.prayers?.stated).toMatchObject({
+      iqama: { fajr: { at: '06:00' }, isha: null },
+      friday: [{ at: '13:15' }],
+    });
+    expect((await published())?.times.find(({ prayer }) => prayer === 'fajr')?.iqama).toBe('06:00');
+    // Another moderator still has the former version.
+    expect(await codeOf(await set(id, null, version))).toEqual([409, 'conflict']);
+    expect((await set(id, times)).status).toBe(200);
+    expect((await set(id, null)).status).toBe(200);
+    expect(await published()).toBeNull();
+    expect((await logOf(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['listing.set-prayers', {}, { fajr: '06:00', asr: '+15', friday: ['13:15 ar'] }],
+      ['listing.set-prayers', { fajr: '06:00', asr: '+15', friday: ['13:15 ar'] }, {}],
+    ]);
+  });
+
+  it('are set only for places of worship that nobody owns', async () => {
+    const [owned = 0, bakery = 0] = await site.addBusinesses(
+      { name: { en: 'Claimed mosque' }, categories: ['community'], ownerId: salma.id },
+      { name: { en: 'A bakery' }, categories: ['bakeries'] },
+    );
+    const [job = 0] = await addJobs(site, { title: { en: 'Imam' } });
+    for (const id of [owned, bakery, job]) {
+      expect((await detail(id)).prayers).toBeNull();
+      expect(await codeOf(await set(id, times))).toEqual([409, 'cannot_set_prayers']);
+    }
+    expect((await set(9_999_999, times)).status).toBe(404);
+  });
+
+  it('are validated as in the form of a business', async () => {
+    const [id = 0] = await site.addBusinesses({ name: { en: 'Another mosque' }, categories: ['community'] });
+    const response = await set(id, { iqama: { fajr: { at: '25:00' } }, friday: [] });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors ?? {})).toEqual(['prayers.iqama.fajr.at']);
+    expect((await set(id, { iqama: {}, friday: [] })).status).toBe(422);
+    const editor = await site.member({ role: 'editor' });
+    expect(
+      (await editor.call(setPrayers, { params: { id }, body: { prayers: times } as never })).status,
+    ).toBe(403);
   });
 });

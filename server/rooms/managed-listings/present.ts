@@ -52,12 +52,12 @@ export function presentReport(row: ReportRow): Report {
   };
 }
 
-/** A listing without its version, reports and poster. */
+/** A listing without its version, reports, poster and prayers. */
 export function presentOne(
   row: OneRow,
   pictures: readonly PictureRow[],
   { catalog, lang }: { catalog: Catalog; lang: Lang },
-): Omit<ManagedListingDetail, 'version' | 'reports' | 'poster'> {
+): Omit<ManagedListingDetail, 'version' | 'reports' | 'poster' | 'prayers'> {
   const presented = presentPictures(pictures, lang);
   const category = catalog.category(row.category_id);
   const { taken_down_at, take_down_reason: note, take_down_template: template } = row;

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { type ListingKind, listingKinds, listingStatuses } from '../../../contract/categories.ts';
+import type { Congregation } from '../../../contract/congregation.ts';
 import type { ManagedListingStatus } from '../../../contract/managed-listing-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { byWords } from '../listings/ranking-queries.ts';
@@ -135,11 +136,27 @@ export function readOne(db: Db, id: number, at: Date) {
       'l.take_down_template',
       'l.updated_at',
       'b.website',
+      'b.prayers',
     ])
     .where('l.id', '=', id)
     .executeTakeFirst();
 }
 export type OneRow = NonNullable<Awaited<ReturnType<typeof readOne>>>;
+
+/** Sets the times of prayer of a business, as those of its form; null removes them. */
+export async function writePrayers(
+  db: Db,
+  id: number,
+  prayers: Congregation | null,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('business')
+    .set({ prayers: prayers && JSON.stringify(prayers) })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('listing').set({ updated_at: at }).where('id', '=', id).execute();
+}
 
 /** A listing, locked until the transaction ends. */
 export function lockListing(db: Db, id: number) {

@@ -2,6 +2,7 @@ import {
   listManagedListings,
   putBackListing,
   readManagedListing,
+  setPrayers,
   takeDownListing,
   verifyListing,
 } from '../../../contract/managed-listings.ts';
@@ -45,6 +46,10 @@ export function managedListingRoutes(listings: ManagedListings) {
   serve(router, verifyListing, async (call) => {
     await listings.verify(requestOf(call), call.body.verified);
     return after(call.params.id, call.request);
+  });
+  serve(router, setPrayers, async (call) => {
+    await listings.setPrayers(requestOf(call), call.body.prayers);
+    return { data: await listings.detail(call.params.id, call.request) };
   });
   return router;
 }

@@ -1,3 +1,4 @@
+import type { Congregation } from '../../../contract/congregation.ts';
 import { AppError } from '../../../contract/errors.ts';
 import type {
   ManagedListingDetail,
@@ -12,7 +13,7 @@ import type { Actor } from '../../http/actor.ts';
 import { decodeCursor, encodeCursor } from '../../http/cursor.ts';
 import { reasonWords } from '../../http/reason-words.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { requireVersion, versionOf } from '../../http/wording.ts';
+import { changedFields, requireVersion, versionOf } from '../../http/wording.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import type { CatalogSource } from '../catalog/service.ts';
@@ -21,6 +22,7 @@ import { readPictures } from '../listings/queries.ts';
 import { withdrawWaiting, writeState } from '../listings/state-queries.ts';
 import { listingPath } from '../sitemap/service.ts';
 import { notifyOwner, posterOf } from './poster.ts';
+import { loggedPrayers, prayersOf } from './prayers.ts';
 import { presentListing, presentOne, presentReport } from './present.ts';
 import {
   type LockedListing,
@@ -29,6 +31,7 @@ import {
   type OneRow,
   readManagedListings,
   readOne,
+  writePrayers,
   writeVerified,
 } from './queries.ts';
 import { decideReports, type ReportRow, readReports } from './report-queries.ts';
@@ -121,6 +124,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       version: versionOfOne(row, reports),
       reports: reports.map(presentReport),
       poster,
+      prayers: prayersOf(row, catalog),
     };
   }
 
@@ -130,7 +134,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
    */
   async function decide(
     { id, version }: ManagedListingRequest,
-    act: (tx: Db, listing: LockedListing, at: Date) => Promise<void>,
+    act: (tx: Db, listing: LockedListing, at: Date, row: OneRow) => Promise<void>,
   ): Promise<void> {
     const at = now();
     await db.transaction().execute(async (tx) => {
@@ -138,7 +142,7 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       const row = listing && (await readOne(tx, id, at));
       if (!row) throw new AppError('not_found');
       if (version) requireVersion(versionOfOne(row, await readReports(tx, id)), version);
-      await act(tx, listing, at);
+      await act(tx, listing, at, row);
     });
   }
 
@@ -232,6 +236,21 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
     });
 
   /**
+   * Sets when a place of worship without an owner holds its prayers; null removes the times. Idempotent.
+   * @throws AppError `not_found`, `conflict`, `gone`, `cannot_set_prayers` if it has an owner or another category
+   */
+  const setPrayers = (wish: ManagedListingRequest, prayers: Congregation | null): Promise<void> =>
+    decide(wish, async (tx, listing, at, row) => {
+      if (listing.removed_at) throw new AppError('gone');
+      const held = prayersOf(row, await source.catalog());
+      if (!held) throw new AppError('cannot_set_prayers');
+      const [before, after] = [loggedPrayers(held.stated), loggedPrayers(prayers)];
+      if (changedFields(before, after).length === 0) return nothingToNote();
+      await writePrayers(tx, listing.id, prayers, at);
+      await log(tx, 'set-prayers', listing, wish.actor, before, after);
+    });
+
+  /**
    * Dismisses the open reports of a listing.
    * @throws AppError `not_found`, `conflict`, `already_decided` if there are none
    */
@@ -242,6 +261,6 @@ export function createManagedListings({ db, source, mailer, publicUrl, now }: Ma
       await log(tx, 'dismiss-reports', listing, wish.actor, { open: reports }, { open: 0 });
     });
 
-  return { list, detail, takeDown, putBack, verify, dismiss };
+  return { list, detail, takeDown, putBack, verify, setPrayers, dismiss };
 }
 export type ManagedListings = ReturnType<typeof createManagedListings>;

@@ -9,8 +9,10 @@ import {
 } from '../../../contract/managed-listings.ts';
 import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
+import { useLateDialog } from '../../ui/use-late-dialog.tsx';
 import * as pageStyles from '../page.module.css';
 import { AdminHead } from '../ui/AdminHead.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -127,6 +129,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             {t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           </button>
         )}
+        {detail.prayers && <PrayersButton detail={detail} prayers={detail.prayers} onSaved={again} />}
       </div>
       {dialog === 'take-down' && (
         <ReasonDialog
@@ -158,5 +161,30 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+interface PrayersProps {
+  detail: ManagedListingDetail;
+  prayers: NonNullable<ManagedListingDetail['prayers']>;
+  onSaved: () => void;
+}
+
+/** Opens the prayer times of a place of worship without an owner. */
+function PrayersButton({ detail, prayers, onSaved }: PrayersProps) {
+  const t = useWords();
+  const { lang } = useSite();
+  const { listing, version } = detail;
+  const [open, dialog] = useLateDialog(async () =>
+    (await import('./prayers-dialog.tsx')).prayersDialog(lang, { id: listing.id, version, prayers, onSaved }),
+  );
+  return (
+    <>
+      <button type="button" className={buttonStyles.outlined} onClick={open}>
+        <Icon name="clock" />
+        {t('admin-listings:prayers')}
+      </button>
+      {dialog}
+    </>
   );
 }

@@ -10,8 +10,8 @@ import * as formStyles from './form.module.css';
 
 /** The errors that a form in a sheet displays. */
 export interface SheetErrors {
-  /** The error of a field or of one of its parts. */
-  errorOf: (field: string) => string | undefined;
+  /** The error of a field or of one of its parts; on request only its own. */
+  errorOf: (field: string, isWhole?: boolean) => string | undefined;
   /** The form was edited; errors are revalidated on submit. */
   forget: () => void;
 }
@@ -39,8 +39,10 @@ export function FieldsSheet({ title, send, onSaved, onClose, children }: Props) 
     setErrors(refusal.errors ?? {});
     setFailure(refusal.errors ? null : wordsOf(refusal));
   };
-  const errorOf = (field: string) =>
-    Object.entries(errors).find(([path]) => path === field || path.startsWith(`${field}.`))?.[1][0];
+  const errorOf = (field: string, isWhole = true) =>
+    Object.entries(errors).find(
+      ([path]) => path === field || (isWhole && path.startsWith(`${field}.`)),
+    )?.[1][0];
   return (
     <Sheet
       title={title}

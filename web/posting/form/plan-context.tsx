@@ -70,10 +70,17 @@ export function useBound<T>({ name, label }: BoundProps, isWhole = false) {
 
 /** The error message of a field, including those of its parts if it represents them. */
 export function useFieldError(name: string, isWhole = false): string | undefined {
+  return useErrorOf()(name, isWhole);
+}
+
+/** Returns a function that looks up the error message of a field, as `useFieldError` does. */
+export function useErrorOf(): (name: string, isWhole?: boolean) => string | undefined {
   const wordsOf = useErrorWords();
   const { errors } = useFormContext().formState;
-  const own = wordsOf(get(errors, name));
-  if (own || !isWhole) return own;
-  const inside = leaves(errors).find(({ path }) => path.startsWith(`${name}.`));
-  return inside && wordsOf(get(errors, inside.path));
+  return (name, isWhole = false) => {
+    const own = wordsOf(get(errors, name));
+    if (own || !isWhole) return own;
+    const inside = leaves(errors).find(({ path }) => path.startsWith(`${name}.`));
+    return inside && wordsOf(get(errors, inside.path));
+  };
 }

@@ -5,11 +5,11 @@ import type { Point } from '../../../../contract/places.ts';
 import type { SpecialPeriod } from '../../../../contract/special-hours.ts';
 import { tidySocial } from '../../../posting/fields/links.ts';
 import type { SocialValue } from '../../../posting/fields/SocialLinksField.tsx';
+import type { TypedPrayers } from '../../../posting/fields/typed-prayers.ts';
 import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
 import type { Body, Poster } from '../../../posting/form/plan.ts';
 import type { PostPhoto } from '../../../posting/photos/post-photo.ts';
 import { settled } from './either.ts';
-import type { TypedPrayers } from './typed-prayers.ts';
 
 export interface TypedHalal {
   certifier: string | null;

@@ -1,5 +1,5 @@
-import type { CongregationPrayer } from '../../../../contract/congregation.ts';
-import type { TypedNumber } from '../../../posting/form/bound/typed-number.ts';
+import type { CongregationPrayer } from '../../../contract/congregation.ts';
+import type { TypedNumber } from '../form/bound/typed-number.ts';
 
 /** An iqama as typed: a time, or minutes after the adhan; the other is null. */
 export interface TypedIqama {

@@ -1,0 +1,59 @@
+import { readBusiness } from '../contract/businesses.ts';
+import { listManagedListings } from '../contract/managed-listings.ts';
+import { callApi } from './api.ts';
+import { expectUsable } from './axe.ts';
+import { expect, forEachVariant, test, visit } from './fixtures.ts';
+import { field, fieldError, fill } from './post-forms.ts';
+import { beOfTheTeam } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+/** The community center of the demo, which has no owner and states some of its times. */
+const center = 'Jiran';
+
+test.describe('prayer times of a place without an owner', () => {
+  // Both variants edit the same place.
+  test.describe.configure({ mode: 'serial' });
+  test.use({ expectedErrors: /422/ });
+
+  forEachVariant((variant) => {
+    const t = wordsOf[variant.lang];
+
+    test('are set by the team and appear on its profile', async ({ page, request }) => {
+      const token = await beOfTheTeam(page, 'moderator');
+      const { data } = await callApi(request, listManagedListings, { query: { q: center } }, { token });
+      const [{ id } = { id: 0 }] = data.filter(({ kind }) => kind === 'business');
+      const times =
+        variant.lang === 'ar' ? { typed: '٢٠', fajr: { after: 20 } } : { typed: '6', fajr: { after: 6 } };
+
+      await visit(page, `/admin/listings/${id}`, variant);
+      await page.getByRole('button', { name: t('admin-listings:prayers') }).click();
+      const dialog = page.getByRole('dialog', { name: t('admin-listings:prayers') });
+      await field(page, 'prayers.iqama.fajr').selectOption('after');
+      await field(page, 'prayers.iqama.fajr.after').fill('');
+      await dialog.getByRole('button', { name: t('admin:save') }).click();
+      await expect(fieldError(page, 'prayers.iqama.fajr')).toBeVisible();
+      await expectUsable(page);
+      await fill(page, { 'prayers.iqama.fajr.after': times.typed });
+      await expect(fieldError(page, 'prayers.iqama.fajr')).toHaveCount(0);
+      await dialog.getByRole('button', { name: t('admin:save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(
+        page.getByRole('status').filter({ hasText: t('admin-listings:prayersSaved') }),
+      ).toBeVisible();
+
+      // Opened again, it has what was saved, and further changes are based on it.
+      await page.getByRole('button', { name: t('admin-listings:prayers') }).click();
+      await expect(field(page, 'prayers.iqama.fajr.after')).toHaveValue(String(times.fajr.after));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      const published = (await callApi(request, readBusiness, { params: { id } })).data;
+      expect(published.prayers?.times[0]).toMatchObject(times.fajr);
+      await visit(page, `/MarketProfile/${id}`, variant);
+      const table = page.getByRole('table', { name: t('business-facts:prayers') });
+      await expect(table.getByRole('row').nth(1)).toContainText(
+        t('business-facts:afterAdhan', { count: times.fajr.after }),
+      );
+    });
+  });
+});
