@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { limits } from '../contract/limits.ts';
 import { expectUsable } from './axe.ts';
 import { expect, forEachVariant, type Variant, visit } from './fixtures.ts';
 import {
   deliver,
+  isSubscribed,
   notificationsOf,
   permissionCallsOf,
   playPushService,
   playScreen,
 } from './push-service-stub.ts';
 import { test } from './third-party-site.ts';
+import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 /* A visitor without an account receives the matches of an alert as notifications of the browser. */
@@ -74,6 +77,38 @@ forEachVariant((variant) => {
     await expect
       .poll(() => notificationsOf(worker))
       .toEqual([{ title: 'New', body: 'A room in Bay Ridge', opens: `${baseURL}${url}` }]);
+  });
+
+  test('removing the last alert of this browser revokes its subscription', async ({ page }) => {
+    await playPushService(page, { browser: `last-${variant.lang}-${variant.width}` });
+    const add = async () => {
+      const dialog = await chooseBrowser(page, variant);
+      await dialog.getByRole('button', { name: t('alerts:send') }).click();
+      await expect(dialog.getByText(t('alerts:addedInBrowser'))).toBeVisible();
+      await visit(page, '/alerts', variant);
+    };
+    const remove = async () => {
+      const row = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('combobox') });
+      await row.getByRole('button').last().click();
+      await expect(page.getByRole('button', { name: t('alerts:undo'), exact: true })).toBeVisible();
+    };
+    // The page is left while the removal can still be undone.
+    await add();
+    await remove();
+    await visit(page, '/alerts', variant);
+    await expect.poll(() => isSubscribed(page)).toBe(false);
+
+    await page.clock.install();
+    await add();
+    await holdClock(page);
+    await remove();
+    expect(await isSubscribed(page)).toBe(true);
+    await page.clock.fastForward(limits.alerts.undoRowMs);
+    await expect(page.getByText(t('alerts:emptyTitle'))).toBeVisible();
+    await expect.poll(() => isSubscribed(page)).toBe(false);
   });
 
   test('a refused permission leaves the choice at email and says how to allow notifications', async ({

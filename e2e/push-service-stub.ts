@@ -61,6 +61,10 @@ export async function playPushService(
 export const permissionCallsOf = (page: Page) =>
   page.evaluate(() => (window as never as { permissionCalls: string[] }).permissionCalls);
 
+/** Whether the browser has a subscription. */
+export const isSubscribed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => localStorage.getItem('a story is subscribed') !== null);
+
 interface ShownNotification {
   title: string;
   body: string;

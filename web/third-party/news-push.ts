@@ -102,3 +102,11 @@ export async function stopNews(site: Site): Promise<PushState> {
   }
   return 'off';
 }
+
+/**
+ * Revokes the subscription of this browser if it is not notified of anything, as after its last alert was removed.
+ * @throws if the server cannot be reached
+ */
+export async function revokeUnused(site: Site): Promise<void> {
+  if (supportsNewsPush() && (await pushState(site)) === 'off') await stopNews(site);
+}

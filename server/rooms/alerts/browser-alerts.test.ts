@@ -155,6 +155,21 @@ describe('an alert in a browser', () => {
     expect([received.length, await count('alert'), await count('push_subscription')]).toEqual([1, 0, 0]);
   });
 
+  it('leaves a subscription that stopping the news ends, once it is removed', async () => {
+    const one = browser('one');
+    await add(one);
+    const [alert] = (await (await listed(one.endpoint)).json()).data.alerts;
+    const stop = async () =>
+      (await (await site.call(stopPush, { body: { endpoint: one.endpoint } })).json()).data.isUsed;
+    expect(await stop()).toBe(true);
+    await site.call(changeAlert, {
+      params: { id: alert?.id ?? 0 },
+      body: { endpoint: one.endpoint, removed: true },
+    });
+    expect(await stop()).toBe(false);
+    expect([await count('alert'), await count('push_subscription')]).toEqual([0, 0]);
+  });
+
   it.each([
     ['of an unknown push service', { endpoint: 'https://evil.example/x' }],
     ['whose key is no point', { keys: { ...browser('x').keys, p256dh: `B${'A'.repeat(86)}` } }],

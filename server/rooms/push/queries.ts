@@ -56,17 +56,19 @@ export async function endNews(db: Db, endpoint: string): Promise<boolean> {
   return (await left.executeTakeFirst()) !== undefined;
 }
 
-const isSilent = sql`not p.news and (p.session_id is null or not p.messages and not p.alerts)
-  and not exists (select from alert_reader r where r.push_id = p.id)`;
+const hasNoTopics = sql`not p.news and (p.session_id is null or not p.messages and not p.alerts)`;
 
-/** Deletes a browser without subscriptions. */
+/** Deletes a browser without subscriptions, and with it the alerts that were removed there. */
 async function forgetSilent(db: Db, endpoint: string): Promise<void> {
-  await sql`delete from push_subscription p where p.endpoint = ${endpoint} and ${isSilent}`.execute(db);
+  await sql`delete from push_subscription p where p.endpoint = ${endpoint} and ${hasNoTopics}
+    and not exists (select from alert_reader r join alert a on a.reader_id = r.id
+      where r.push_id = p.id and a.removed_at is null)`.execute(db);
 }
 
-/** Deletes all browsers without subscriptions, as those whose alerts were removed. */
+/** Deletes all browsers without subscriptions, as those whose removed alerts were purged: until then they can be restored. */
 export async function forgetAllSilent(db: Db): Promise<void> {
-  await sql`delete from push_subscription p where ${isSilent}`.execute(db);
+  await sql`delete from push_subscription p where ${hasNoTopics}
+    and not exists (select from alert_reader r where r.push_id = p.id)`.execute(db);
 }
 
 /** A browser that alerts notify without an account. */

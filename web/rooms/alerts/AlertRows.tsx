@@ -8,6 +8,7 @@ import {
   pauseAlerts,
 } from '../../../contract/alerts.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
 import { useRefusalWords } from '../../state/use-refusal-words.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -30,6 +31,7 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
   const t = useWords();
   const toast = useToast();
   const call = useCall();
+  const site = useSite();
   const wordsOf = useRefusalWords();
   const [own, setOwn] = useState<OwnAlerts | null>(null);
   const [failed, setFailed] = useState<'dead' | 'late' | null>(null);
@@ -46,6 +48,15 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
   useEffect(() => void read(), [read]);
 
   const forget = (id: number) => setRemoved((all) => all.filter((one) => one.id !== id));
+  /** A removal can no longer be undone. */
+  const finish = (id: number) => {
+    forget(id);
+    if (!endpoint || own?.alerts.length !== 0 || removed.some((one) => one.id !== id)) return;
+    // Retried by the next visit of this page.
+    void import('../../third-party/news-push.ts')
+      .then(({ revokeUnused }) => revokeUnused(site))
+      .catch(() => undefined);
+  };
   const change = async (alert: Alert, wanted: Change, before: Change | null): Promise<void> => {
     const { id } = alert;
     const { refusal } = await call(changeAlert, { params: { id }, body: { ...by, ...wanted } });
@@ -97,7 +108,7 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
                 key={alert.id}
                 alert={alert}
                 onUndo={() => void change(alert, { removed: false }, null)}
-                onGone={() => forget(alert.id)}
+                onGone={() => finish(alert.id)}
               />
             ) : (
               <AlertRow
