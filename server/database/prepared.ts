@@ -12,13 +12,16 @@ export const preparedNameOf = (text: string): string | undefined => names.get(te
 const sent = (value: unknown): unknown =>
   Array.isArray(value) && value.every((one) => typeof one === 'number') ? `{${value.join()}}` : value;
 
+/** A placeholder for a number: an object, unlike any other number. */
+export const exampleNumber = (): number => Object(0);
+
 /**
  * A statement that is compiled once, and parsed by PostgreSQL once on each connection. For statements of nearly
  * every request whose plan does not depend on their parameters, such as reading rows by id.
  * @param name the name of the statement, to which a hash of its text is appended
  * @param examples a placeholder object for each parameter: the built statement contains it where the value is sent
  */
-export function preparedStatement<P extends Record<string, object>, R>(
+export function preparedStatement<P extends Record<string, unknown>, R>(
   name: string,
   examples: P,
   build: (db: Kysely<Tables>, parameters: P) => Compilable<R> | RawBuilder<R>,

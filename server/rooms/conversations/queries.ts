@@ -4,6 +4,7 @@ import type { ConversationSide, InboxFilter } from '../../../contract/conversati
 import type { PublicNameForm } from '../../../contract/member-names.ts';
 import type { ClosedAs } from '../../../contract/my-posts.ts';
 import type { Db } from '../../database/connect.ts';
+import { exampleNumber, preparedStatement } from '../../database/prepared.ts';
 import type { Cursor } from '../../http/cursor.ts';
 
 /** A post as presented in conversations; null if it is deleted. */
@@ -97,6 +98,41 @@ const publicNameOfUser = sql`(select w[1] || case when u.public_name = 'initial'
     then ' ' || left(w[cardinality(w)], 1) || '.' else '' end
   from regexp_split_to_array(btrim(u.name), '\\s+') as w)`;
 
+const filters = {
+  all: sql`not x.is_archived`,
+  archived: sql`x.is_archived`,
+  unread: sql`not x.is_archived and x.unread > 0`,
+  mine: sql`not x.is_archived and x.side = 'owner'`,
+} satisfies Record<InboxFilter, RawBuilder<unknown>>;
+
+interface InboxPage {
+  userId: number;
+  /** The maximum number of conversations. */
+  most: number;
+}
+
+const inbox = ({ userId, most }: InboxPage, filter: InboxFilter, narrowed: RawBuilder<unknown> = sql`true`) =>
+  // The owner of a post does not see a conversation whose messages are all held.
+  conversations(
+    userId,
+    sql`select * from conversation_side x
+      where x.user_id = ${userId} and (x.last_message_id is not null or x.side = 'member')
+        and ${filters[filter]} and ${narrowed}
+      order by x.last_at desc, x.conversation_id desc limit ${most}`,
+  );
+
+const firstPageOf = (filter: InboxFilter) =>
+  preparedStatement(`inbox-${filter}`, { userId: exampleNumber(), most: exampleNumber() }, (_db, page) =>
+    inbox(page, filter),
+  );
+/** Planning their joins takes longer than reading the rows. */
+const firstPages = {
+  all: firstPageOf('all'),
+  archived: firstPageOf('archived'),
+  unread: firstPageOf('unread'),
+  mine: firstPageOf('mine'),
+} satisfies Record<InboxFilter, unknown>;
+
 /** One row more than a page of a member's conversations, latest message first. */
 export async function readInbox(
   db: Db,
@@ -104,12 +140,8 @@ export async function readInbox(
   cursor: Cursor | undefined,
   limit: number,
 ): Promise<ConversationRow[]> {
-  const narrowed = {
-    all: sql`true`,
-    archived: sql`true`,
-    unread: sql`x.unread > 0`,
-    mine: sql`x.side = 'owner'`,
-  }[filter];
+  const page = { userId, most: limit + 1 };
+  if (!cursor && !q) return firstPages[filter](db, page);
   const behind = cursor
     ? sql`(x.last_at, x.conversation_id) < (${cursor.key}::timestamptz, ${cursor.id}::bigint)`
     : sql`true`;
@@ -122,12 +154,7 @@ export async function readInbox(
           coalesce(l.title_en, c.title_en) ilike ${pattern(q)} or coalesce(l.title_ar, c.title_ar) ilike ${pattern(q)}
           or ${publicNameOfUser} ilike ${pattern(q)}))`
     : sql`true`;
-  // The owner of a post does not see a conversation whose messages are all held.
-  const of = sql`select * from conversation_side x
-    where x.user_id = ${userId} and (x.last_message_id is not null or x.side = 'member')
-      and x.is_archived = ${filter === 'archived'} and ${narrowed} and ${behind} and ${sought}
-    order by x.last_at desc, x.conversation_id desc limit ${limit + 1}`;
-  return (await conversations(userId, of).execute(db)).rows;
+  return (await inbox(page, filter, sql`${behind} and ${sought}`).execute(db)).rows;
 }
 
 /** A conversation, for one of its sides; undefined for others. */
