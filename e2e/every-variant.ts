@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Lang } from '../contract/locales.ts';
 import { colourRules, findBarriers, sidewaysScroll } from './axe.ts';
 import { strayEdges } from './edges.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inAllVariants, test } from './fixtures.ts';
 import { findForeignWords } from './foreign-words.ts';
 import { sharedClass } from './shared-class.ts';
 
@@ -35,7 +35,8 @@ async function seeAll(page: Page): Promise<void> {
 
 /**
  * Violations of the open page: all rules and the colors of both schemes at the layout of its language, and the rules that
- * depend on positions at all widths. `E2E_EVERY_LOOK=1` checks all rules at both layouts.
+ * depend on positions at all widths. All rules are checked at both layouts if tests run in
+ * all variants.
  */
 export async function findViolations(page: Page, lang: Lang): Promise<string[]> {
   // Two long pages are checked several times, which takes a while on a busy machine.
@@ -53,7 +54,7 @@ export async function findViolations(page: Page, lang: Lang): Promise<string[]> 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   };
   for (const { width, checkedIn } of layouts) {
-    const isChecked = lang === checkedIn || Boolean(process.env.E2E_EVERY_LOOK);
+    const isChecked = lang === checkedIn || inAllVariants;
     await resize(width, 'light');
     await check(isChecked ? undefined : positionRules);
     if (width === layouts[0]?.width) violations.push(...(await strayEdges(page)));

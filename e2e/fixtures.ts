@@ -87,12 +87,15 @@ export const test = base.extend<Options>({
 
 export { expect };
 
+/** Whether all tests run in all variants. */
+export const inAllVariants = Boolean(process.env.E2E_EVERY_LOOK);
+
 /**
  * The variants that tests run in: each language and each size once. Accessibility violations of the other two (English on
  * a phone, Arabic on a desktop) are found by every-route, which opens every page, and by tests of one size, which run
  * in both languages. `E2E_EVERY_LOOK=1` runs all tests in all four.
  */
-const testedVariants = process.env.E2E_EVERY_LOOK
+const testedVariants = inAllVariants
   ? variants
   : variants.filter(({ lang, width }) => (lang === 'ar') === width < 992);
 
