@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from './scripts/browser/find-chromium.ts'
 /** Another port if two checkouts are tested at once. */
 const PORT = Number(process.env.E2E_PORT ?? 3100);
 const DATA_DIR = 'test-results/data';
-/** A test closes its page before optimized code has paid for its compilation: checks by axe take 30 % less without. */
+/** A test closes its page before optimized code has paid for its compilation: checks by axe take a third less without. */
 const withoutOptimizers = ['--js-flags=--no-opt --no-maglev'];
 const { executablePath, env } = await findChromium();
 
@@ -33,8 +33,6 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // A service worker would answer requests that a test makes fail; it has tests of its own.
     serviceWorkers: 'block',
-    // Every frame of an animation is rendered by the CPU. Stories of both variants run once with motion: see fixtures.ts.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [...chromiumFlags, ...withoutOptimizers],

@@ -32,6 +32,11 @@ interface Options {
    * so tests of other subjects display the pictures that browsers without WebGL get.
    */
   rendersMaps: boolean;
+  /**
+   * Whether pages in Arabic are animated, as those in English are. Without a GPU, each frame of an animation is rendered by
+   * the CPU: tests of other subjects, which run in both languages, are animated in one.
+   */
+  animatesArabic: boolean;
 }
 
 const demoWelcome = demoFront.find(({ kind }) => kind === 'welcome')?.data as { link: string };
@@ -64,7 +69,8 @@ function disableWebGl(): void {
 export const test = base.extend<Options>({
   expectedErrors: [/(?!)/, { option: true }],
   rendersMaps: [false, { option: true }],
-  page: async ({ page, expectedErrors, rendersMaps }, use) => {
+  animatesArabic: [false, { option: true }],
+  page: async ({ page, locale, expectedErrors, rendersMaps, animatesArabic }, use) => {
     const errors: string[] = [];
     const note = (text: string) => {
       if (/registration blocked by Playwright/i.test(text)) return;
@@ -78,6 +84,7 @@ export const test = base.extend<Options>({
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
     page.on('pageerror', (error) => note(String(error)));
+    if (locale === locales.ar.intl && !animatesArabic) await page.emulateMedia({ reducedMotion: 'reduce' });
     await dismissWelcome(page);
     if (!rendersMaps) await page.addInitScript(disableWebGl);
     await use(page);
@@ -87,27 +94,20 @@ export const test = base.extend<Options>({
 
 export { expect };
 
-/** Whether all tests run in all variants. */
-export const inAllVariants = Boolean(process.env.E2E_EVERY_LOOK);
-
 /**
  * The variants that tests run in: each language and each size once. Accessibility violations of the other two (English on
  * a phone, Arabic on a desktop) are found by every-route, which opens every page, and by tests of one size, which run
  * in both languages. `E2E_EVERY_LOOK=1` runs all tests in all four.
  */
-const testedVariants = inAllVariants
+const testedVariants = process.env.E2E_EVERY_LOOK
   ? variants
   : variants.filter(({ lang, width }) => (lang === 'ar') === width < 992);
 
-/** Animates the pages of a test, unlike the default of playwright.config.ts. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
-
-/** Defines a test in both languages, on a phone and on a desktop; desktops animate pages. */
+/** Defines a test in both languages, on a phone and on a desktop. */
 export function forEachVariant(define: (variant: Variant) => void): void {
   for (const variant of testedVariants) {
     test.describe(`${variant.lang} at ${variant.width} px`, () => {
       test.use({
-        ...(variant.width >= 992 && withMotion),
         viewport: { width: variant.width, height: variant.height },
         locale: locales[variant.lang].intl,
       });

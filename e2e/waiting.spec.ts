@@ -3,7 +3,7 @@ import { limits } from '../contract/limits.ts';
 import { langs, locales } from '../contract/locales.ts';
 import { graphemes } from '../web/ui/graphemes.ts';
 import { expectUsable } from './axe.ts';
-import { expect, test, visit, withMotion } from './fixtures.ts';
+import { expect, test, visit } from './fixtures.ts';
 import { holdClock } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,7 +25,7 @@ async function hold(page: Page, address: string): Promise<(how?: 'fail') => void
 for (const lang of langs) {
   test.describe(`waiting (${lang})`, () => {
     const t = wordsOf[lang];
-    test.use({ locale: locales[lang].intl, ...withMotion });
+    test.use({ locale: locales[lang].intl, animatesArabic: true });
 
     const goToContact = async (page: Page) => {
       const requested = page.waitForRequest('**/contact-page');

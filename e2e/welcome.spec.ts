@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test';
 import { limits } from '../contract/limits.ts';
 import { storageKeys } from '../web/storage-keys.ts';
 import { expectUsable } from './axe.ts';
-import {
-  expect,
-  forEachVariant,
-  open,
-  test,
-  untilHydrated,
-  type Variant,
-  visit,
-  withMotion,
-} from './fixtures.ts';
+import { expect, forEachVariant, open, test, untilHydrated, type Variant, visit } from './fixtures.ts';
 import { toastsOf } from './toasts.ts';
 import { holdClock, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
@@ -53,7 +44,7 @@ const recordOf = (page: Page, link: string) =>
   );
 
 forEachVariant((variant) => {
-  test.use(withMotion);
+  test.use({ animatesArabic: true });
   const t = wordsOf[variant.lang];
 
   test('the welcome opens after 60 seconds, not before, and once closed stays closed', async ({ page }) => {
