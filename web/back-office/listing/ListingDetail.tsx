@@ -129,7 +129,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             {t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           </button>
         )}
-        {detail.prayers && <PrayersButton detail={detail} prayers={detail.prayers} onSaved={again} />}
+        {detail.prayers && <PrayersButton detail={detail} prayers={detail.prayers} onChanged={again} />}
       </div>
       {dialog === 'take-down' && (
         <ReasonDialog
@@ -167,16 +167,21 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
 interface PrayersProps {
   detail: ManagedListingDetail;
   prayers: NonNullable<ManagedListingDetail['prayers']>;
-  onSaved: () => void;
+  onChanged: () => void;
 }
 
 /** Opens the prayer times of a place of worship without an owner. */
-function PrayersButton({ detail, prayers, onSaved }: PrayersProps) {
+function PrayersButton({ detail, prayers, onChanged }: PrayersProps) {
   const t = useWords();
   const { lang } = useSite();
   const { listing, version } = detail;
   const [open, dialog] = useLateDialog(async () =>
-    (await import('./prayers-dialog.tsx')).prayersDialog(lang, { id: listing.id, version, prayers, onSaved }),
+    (await import('./prayers-dialog.tsx')).prayersDialog(lang, {
+      id: listing.id,
+      version,
+      prayers,
+      onChanged,
+    }),
   );
   return (
     <>

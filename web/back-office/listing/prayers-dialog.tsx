@@ -16,7 +16,8 @@ interface Listing {
   id: number;
   version: string;
   prayers: Prayers;
-  onSaved: () => void;
+  /** The listing differs from what was read. */
+  onChanged: () => void;
 }
 
 /** The dialog in which the team sets the prayer times of a place, rendered once its messages have loaded. */
@@ -27,20 +28,24 @@ export function prayersDialog(lang: Lang, listing: Listing): Promise<ComponentTy
   ));
 }
 
-function PrayersDialog({ id, version, prayers, onSaved, onClose }: Listing & LateDialogProps) {
+function PrayersDialog({ id, version, prayers, onChanged, onClose }: Listing & LateDialogProps) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
   const [typed, setTyped] = useState<TypedPrayers | null>(prayers.stated);
   // The server validates what was typed.
   const body = { prayers: typed as Prayers['stated'] };
+  const save = async () => {
+    const outcome = await call(setPrayers, { params: { id }, body }, { headers: { 'if-match': version } });
+    if (!outcome.refusal || outcome.refusal.code === 'conflict') onChanged();
+    return outcome;
+  };
   return (
     <FieldsSheet
       title={t('admin-listings:prayers')}
-      send={() => call(setPrayers, { params: { id }, body }, { headers: { 'if-match': version } })}
+      send={save}
       onSaved={() => {
         toast({ kind: 'success', title: t('admin-listings:prayersSaved') });
-        onSaved();
         onClose();
       }}
       onClose={onClose}
