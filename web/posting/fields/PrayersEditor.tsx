@@ -6,12 +6,11 @@ import { dailyPrayers } from '../../posts/prayer-lines.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
-import * as choiceStyles from '../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';
 import * as selectStyles from '../../ui/shared/select.module.css';
 import { numberText, typedNumber } from '../form/bound/typed-number.ts';
-import * as checkStyles from './check.module.css';
 import * as styles from './PrayersEditor.module.css';
+import { SwitchRow } from './SwitchRow.tsx';
 import { noPrayers, type TypedFriday, type TypedIqama, type TypedPrayers } from './typed-prayers.ts';
 import * as weekStyles from './week.module.css';
 
@@ -32,19 +31,13 @@ export function PrayersEditor({ value, errorOf, onChange }: Props) {
   return (
     <>
       <div className={fieldStyles.field}>
-        <label className={`${checkStyles.check} ${checkStyles.switchRow}`}>
-          <input
-            type="checkbox"
-            role="switch"
-            id="prayers"
-            className={choiceStyles.switch}
-            checked={value !== null}
-            aria-checked={value !== null}
-            aria-describedby={error ? 'prayers-error' : undefined}
-            onChange={({ target }) => onChange(target.checked ? noPrayers : null)}
-          />
-          <span>{t('posting-business:prayersYes')}</span>
-        </label>
+        <SwitchRow
+          id="prayers"
+          label={t('posting-business:prayersYes')}
+          isOn={value !== null}
+          describedBy={error && 'prayers-error'}
+          onChange={(isOn) => onChange(isOn ? noPrayers : null)}
+        />
         {error && <FieldError id="prayers-error">{error}</FieldError>}
       </div>
       {value && (

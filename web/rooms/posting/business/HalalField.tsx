@@ -1,13 +1,12 @@
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
-import * as checkStyles from '../../../posting/fields/check.module.css';
 import * as fieldsStyles from '../../../posting/fields/fields.module.css';
+import { SwitchRow } from '../../../posting/fields/SwitchRow.tsx';
 import { NumberField } from '../../../posting/form/bound/NumberField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
 import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { useBound } from '../../../posting/form/plan-context.tsx';
 import { ReviewRow } from '../../../posting/form/review-rows.tsx';
-import * as choiceStyles from '../../../ui/shared/choice.module.css';
 import * as fieldStyles from '../../../ui/shared/field.module.css';
 import type { TypedHalal } from './business-values.ts';
 
@@ -21,19 +20,13 @@ export function HalalField() {
   return (
     <>
       <div className={fieldStyles.field}>
-        <label className={`${checkStyles.check} ${checkStyles.switchRow}`}>
-          <input
-            type="checkbox"
-            role="switch"
-            id={name}
-            className={choiceStyles.switch}
-            checked={value !== null}
-            aria-checked={value !== null}
-            aria-describedby={`${name}-hint`}
-            onChange={({ target }) => onChange(target.checked ? nothing : null)}
-          />
-          <span>{t('posting-business:halalYes')}</span>
-        </label>
+        <SwitchRow
+          id={name}
+          label={t('posting-business:halalYes')}
+          isOn={value !== null}
+          describedBy={`${name}-hint`}
+          onChange={(isOn) => onChange(isOn ? nothing : null)}
+        />
         <p className={fieldsStyles.hint} id={`${name}-hint`}>
           {label}: {t('posting-business:halalHint')}
         </p>
