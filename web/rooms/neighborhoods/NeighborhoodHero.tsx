@@ -2,6 +2,7 @@ import { locales } from '../../../contract/locales.ts';
 import type { Neighborhood } from '../../../contract/neighborhoods.ts';
 import { posterPath, searchPath } from '../../addresses.ts';
 import { useWords, type WordKey } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
@@ -14,6 +15,7 @@ import { neighborhoodCrumbs } from './neighborhood-crumbs.ts';
 /** The names, outline and counts of a neighborhood. Counts of zero are omitted. */
 export function NeighborhoodHero({ area }: { area: Neighborhood }) {
   const t = useWords();
+  const { streetMap } = useSite();
   const { id, name, otherName, parent, shape, places, homes, jobs, products, stations } = area;
   const facts: [WordKey, number][] = [
     ['neighborhoods:factPlaces', places],
@@ -38,7 +40,8 @@ export function NeighborhoodHero({ area }: { area: Neighborhood }) {
               {t('neighborhoods:alert')}
             </a>
             <a
-              className={`${buttonStyles.plain} ${styles.ghost} ${visibilityStyles.withScripts}`}
+              // Without a street map, scripts render the map.
+              className={`${buttonStyles.plain} ${styles.ghost} ${shape && !streetMap ? visibilityStyles.withScripts : ''}`}
               href={shape ? '#map' : searchPath(name, 'business')}
             >
               <Icon name="map" />
