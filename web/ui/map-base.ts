@@ -194,7 +194,7 @@ function simpleStyle(
         },
         paint: nameColors,
       },
-      // The same names in both languages. The later layer has the right of way, and the earlier one gives way.
+      // MapLibre places the last layer first: where names collide, those of neighborhoods stay.
       {
         id: 'area-names',
         type: 'symbol',

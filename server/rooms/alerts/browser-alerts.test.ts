@@ -155,7 +155,7 @@ describe('an alert in a browser', () => {
     expect([received.length, await count('alert'), await count('push_subscription')]).toEqual([1, 0, 0]);
   });
 
-  it('leaves a subscription that stopping the news ends, once it is removed', async () => {
+  it('no longer counts as a use of the subscription once it is removed', async () => {
     const one = browser('one');
     await add(one);
     const [alert] = (await (await listed(one.endpoint)).json()).data.alerts;
