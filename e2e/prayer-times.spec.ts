@@ -23,9 +23,7 @@ test.describe('prayer times of a place without an owner', () => {
       const { data } = await callApi(request, listManagedListings, { query: { q: center } }, { token });
       const [{ id } = { id: 0 }] = data.filter(({ kind }) => kind === 'business');
       const times =
-        variant.lang === 'ar'
-          ? { typed: '٢٠', fajr: { after: 20 }, isha: '21:15' }
-          : { typed: '6', fajr: { after: 6 }, isha: '21:00' };
+        variant.lang === 'ar' ? { typed: '٢٠', fajr: { after: 20 } } : { typed: '6', fajr: { after: 6 } };
 
       await visit(page, `/admin/listings/${id}`, variant);
       await page.getByRole('button', { name: t('admin-listings:prayers') }).click();
@@ -51,9 +49,9 @@ test.describe('prayer times of a place without an owner', () => {
       const { stated } = (await callApi(request, readManagedListing, { params: { id } }, { token })).data
         .prayers ?? { stated: null };
       if (!stated) throw new Error('no times are stated');
-      const body = {
-        prayers: { ...stated, iqama: { ...stated.iqama, isha: { at: times.isha, after: null } } },
-      };
+      // Differs from what an earlier attempt saved: times that do not change are no conflict.
+      const isha = stated.iqama.isha?.at === '21:00' ? '21:15' : '21:00';
+      const body = { prayers: { ...stated, iqama: { ...stated.iqama, isha: { at: isha, after: null } } } };
       await callApi(request, setPrayers, { params: { id }, body }, { token });
       await fill(page, { 'prayers.iqama.fajr.after': '90' });
       await dialog.getByRole('button', { name: t('admin:save') }).click();
@@ -62,7 +60,7 @@ test.describe('prayer times of a place without an owner', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: t('admin-listings:prayers') }).click();
-      await expect(field(page, 'prayers.iqama.isha.at')).toHaveValue(times.isha);
+      await expect(field(page, 'prayers.iqama.isha.at')).toHaveValue(isha);
       await expect(field(page, 'prayers.iqama.fajr.after')).toHaveValue(String(times.fajr.after));
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

@@ -10,6 +10,7 @@ import {
 import { takeDownTemplates } from '../../../contract/reasons.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
+import { useCall } from '../../state/sending.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import { useLateDialog } from '../../ui/use-late-dialog.tsx';
@@ -50,16 +51,18 @@ export function ListingDetail({ id, back, onDecided }: Props) {
         }}
       />
     );
-  return <Ready detail={reading.data} back={back} again={reading.again} onDecided={onDecided} />;
+  const { data, again, change } = reading;
+  return <Ready detail={data} back={back} again={again} change={change} onDecided={onDecided} />;
 }
 
 interface ReadyProps extends Pick<Props, 'back'> {
   detail: ManagedListingDetail;
   again: () => void;
+  change: (detail: ManagedListingDetail) => void;
   onDecided: (() => void) | undefined;
 }
 
-function Ready({ detail, back, again, onDecided }: ReadyProps) {
+function Ready({ detail, back, again, change, onDecided }: ReadyProps) {
   const t = useWords();
   const { listing, reports, poster, version } = detail;
   const { id, status, verified } = listing;
@@ -129,7 +132,7 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
             {t(verified ? 'admin-listings:unverify' : 'admin-listings:verify')}
           </button>
         )}
-        {detail.prayers && <PrayersButton detail={detail} prayers={detail.prayers} onChanged={again} />}
+        {detail.prayers && <PrayersButton id={id} change={change} again={again} />}
       </div>
       {dialog === 'take-down' && (
         <ReasonDialog
@@ -165,24 +168,27 @@ function Ready({ detail, back, again, onDecided }: ReadyProps) {
 }
 
 interface PrayersProps {
-  detail: ManagedListingDetail;
-  prayers: NonNullable<ManagedListingDetail['prayers']>;
-  onChanged: () => void;
+  id: number;
+  /** Replaces the displayed listing. */
+  change: (detail: ManagedListingDetail) => void;
+  again: () => void;
 }
 
-/** Opens the prayer times of a place of worship without an owner. */
-function PrayersButton({ detail, prayers, onChanged }: PrayersProps) {
+/** Opens the prayer times of a place of worship without an owner, as they are now. */
+function PrayersButton({ id, change, again }: PrayersProps) {
   const t = useWords();
   const { lang } = useSite();
-  const { listing, version } = detail;
-  const [open, dialog] = useLateDialog(async () =>
-    (await import('./prayers-dialog.tsx')).prayersDialog(lang, {
-      id: listing.id,
-      version,
-      prayers,
-      onChanged,
-    }),
-  );
+  const call = useCall();
+  const [open, dialog] = useLateDialog(async () => {
+    const [{ prayersDialog }, { data }] = await Promise.all([
+      import('./prayers-dialog.tsx'),
+      call(readManagedListing, { params: { id } }),
+    ]);
+    if (!data?.prayers) throw new Error('the listing cannot be read, or has an owner now');
+    const { version, prayers } = data;
+    const onChanged = (detail: ManagedListingDetail | null) => (detail ? change(detail) : again());
+    return prayersDialog(lang, { id, version, prayers, onChanged });
+  });
   return (
     <>
       <button type="button" className={buttonStyles.outlined} onClick={open}>

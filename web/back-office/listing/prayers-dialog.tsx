@@ -16,16 +16,17 @@ interface Listing {
   id: number;
   version: string;
   prayers: Prayers;
-  /** The listing differs from what was read. */
-  onChanged: () => void;
+  /** Receives the listing as saved; null if it differs from what was read. */
+  onChanged: (detail: ManagedListingDetail | null) => void;
 }
 
 /** The dialog in which the team sets the prayer times of a place, rendered once its messages have loaded. */
 export function prayersDialog(lang: Lang, listing: Listing): Promise<ComponentType<LateDialogProps>> {
-  const words = ['admin-listings', 'posting-business', 'business-facts', 'languages', 'forms'] as const;
-  return withLateWords(lang, words, ({ onClose }: LateDialogProps) => (
-    <PrayersDialog {...listing} onClose={onClose} />
-  ));
+  return withLateWords(
+    lang,
+    ['admin-listings', 'posting-business', 'business-facts', 'languages', 'forms'],
+    ({ onClose }: LateDialogProps) => <PrayersDialog {...listing} onClose={onClose} />,
+  );
 }
 
 function PrayersDialog({ id, version, prayers, onChanged, onClose }: Listing & LateDialogProps) {
@@ -37,7 +38,7 @@ function PrayersDialog({ id, version, prayers, onChanged, onClose }: Listing & L
   const body = { prayers: typed as Prayers['stated'] };
   const save = async () => {
     const outcome = await call(setPrayers, { params: { id }, body }, { headers: { 'if-match': version } });
-    if (!outcome.refusal || outcome.refusal.code === 'conflict') onChanged();
+    if (!outcome.refusal || outcome.refusal.code === 'conflict') onChanged(outcome.data ?? null);
     return outcome;
   };
   return (
