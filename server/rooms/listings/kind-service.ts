@@ -252,9 +252,10 @@ export function createListings<
   }
 
   /** The first listings of a sort order, presented by `present`. */
-  function read(filter: F, sort: ListingSort | 'soonest', limit: number, { lang }: RequestContext) {
-    // Reads one more than the page size.
-    return readPage(filter, queries.orderOf(sort, filter, lang), undefined, limit - 1);
+  async function read(filter: F, sort: ListingSort | 'soonest', limit: number, { lang }: RequestContext) {
+    const { index } = await indexed();
+    const order = queries.orderOf(sort, filter, lang);
+    return queries.readFirst(db, filter, order, limit, { index, readPublishedCards });
   }
 
   /** The first matches of a filter in the context's city, without a total. */

@@ -75,6 +75,31 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     return (await readRows(db, filter, order, cursor, limit, inMemory)) as (O & SortedRow)[];
   }
 
+  /**
+   * The first rows of a sort order without a query, and without sort keys: if the index has filtered and sorted, cached
+   * cards are not read again, only their publication is checked.
+   */
+  async function readFirst(
+    db: Db,
+    filter: F,
+    order: SortOrder,
+    limit: number,
+    inMemory: InMemory<O> = {},
+  ): Promise<O[]> {
+    const { index, readPublishedCards } = inMemory;
+    const listed =
+      readPublishedCards &&
+      (await readListed(
+        { index, conditions: indexConditions },
+        filter,
+        order.indexed,
+        { cursor: undefined, limit },
+        (ids) => readPublishedCards(ids, filter.at),
+      ));
+    // Reads one more than the page size.
+    return listed ?? readPage(db, filter, order, undefined, limit - 1, inMemory);
+  }
+
   async function readRows(
     db: Db,
     filter: F,
@@ -123,5 +148,5 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     return byWords(db, (one) => countRows(one, filtered(one, filter), facets, mostCompared));
   }
 
-  return { rankedBy, readPage, count };
+  return { rankedBy, readPage, readFirst, count };
 }
