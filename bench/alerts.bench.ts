@@ -36,7 +36,7 @@ const ofReader = 5;
 const oncePosted = 50;
 const mailedReaders = 500;
 
-const site = await syntheticSite(listings, 'postgres');
+const site = await syntheticSite(listings, { engine: 'postgres' });
 const { db, catalog, queue, mailer, publicUrl } = site;
 const source = createCatalogSource(db, () => new Date());
 const alerts = createAlerts({

@@ -25,7 +25,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 const listings = Number(values.listings);
-const site = await syntheticSite(listings, 'postgres');
+const site = await syntheticSite(listings, { engine: 'postgres' });
 const changes = await listenToChanges(site.connectionString);
 const folder = await mkdtemp(join(tmpdir(), 'index-'));
 

@@ -93,7 +93,7 @@ function rowsOf(phase: string, samples: readonly LoadSample[], ms: number): Row[
 
 const shared = process.env.BENCH_DATA;
 process.env.BENCH_DATA ??= await mkdtemp(join(tmpdir(), 'bench-'));
-const { db, folder, close } = await syntheticSite(Number(values.listings), 'postgres');
+const { db, folder, close } = await syntheticSite(Number(values.listings), { engine: 'postgres' });
 const titles = await readTitles(db, 5_000);
 await close();
 const place = await drillPlace();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
@@ -49,6 +49,14 @@ export function report(name: string, rows: Row[]): void {
   console.log(`\n${name}`);
   console.table(rows);
   writeResult(name, { ...machine(), rows });
+}
+
+/** The row of a page in a stored result. @throws if it was never measured */
+export function storedRow(name: string, page: string): Row {
+  const stored = JSON.parse(readFileSync(join(import.meta.dirname, 'results', `${name}.json`), 'utf8'));
+  const row = (stored.rows as Row[]).find((one) => one.page === page);
+  if (!row) throw new Error(`${page} is not in ${name}`);
+  return row;
 }
 
 /** Stores a result in bench/results. */

@@ -44,7 +44,7 @@ const perConversation = 50;
 const atOnce = 10;
 const reads = Number(values.reads);
 
-const site = await syntheticSite(Number(values.listings), 'postgres');
+const site = await syntheticSite(Number(values.listings), { engine: 'postgres' });
 const { db } = site;
 const rows: Row[] = [];
 const note = (what: string, of: number, samples: readonly number[]) =>

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Lang } from '../contract/locales.ts';
 import { createApp } from '../server/app.ts';
 import { listenToChanges } from '../server/changes/changes.ts';
 import { openDatabase } from '../server/database/connect.ts';
@@ -26,12 +27,18 @@ async function dataFolder(listings: number) {
   return { folder, isOwn: false };
 }
 
+interface SyntheticSiteOptions {
+  engine?: 'memory' | 'postgres';
+  now?: () => Date;
+}
+
 /**
  * The API in this process with this many synthetic listings, on a temporary database; or on one below the folder
  * BENCH_DATA, which is filled once for all benchmarks with the same number.
- * @param engine where searches are run
+ * @param options.engine where searches are run
+ * @param options.now the clock of requests
  */
-export async function syntheticSite(listings: number, engine: 'memory' | 'postgres' = 'memory') {
+export async function syntheticSite(listings: number, { engine = 'memory', now }: SyntheticSiteOptions = {}) {
   const { folder, isOwn } = await dataFolder(listings);
   const environment = readEnvironment({
     ...process.env,
@@ -51,7 +58,17 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
   const searchEngine = changes && createSearchEngine(db, changes, log);
   const storage = localStorage(join(folder, 'media'));
   const counting = createCounting(db, environment.publicUrl);
-  const app = createApp({ db, environment, log, storage, changes, searchEngine, counting, ...post });
+  const app = createApp({
+    db,
+    environment,
+    log,
+    storage,
+    changes,
+    searchEngine,
+    counting,
+    ...(now && { now }),
+    ...post,
+  });
   const ready = searchEngine?.ready ?? Promise.resolve();
   // Searches are measured as on a site that has been running for a while.
   await ready;
@@ -68,8 +85,8 @@ export async function syntheticSite(listings: number, engine: 'memory' | 'postgr
     /** The connection string of the database. */
     folder,
     /** Requests a path below the API's base path. */
-    ask: async (path: string) => {
-      const response = await app.request(addressBelow({ path: `/${path}` }));
+    ask: async (path: string, lang?: Lang) => {
+      const response = await app.request(addressBelow({ path: `/${path}` }, lang));
       if (response.status !== 200)
         throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as { meta: { next: string | null } };

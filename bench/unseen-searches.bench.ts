@@ -28,7 +28,7 @@ let statements = 0;
 statementObserved.listen(() => statements++);
 
 async function measure(listings: number, engine: 'memory' | 'postgres'): Promise<Row> {
-  const { ask, close, db, folder } = await syntheticSite(listings, engine);
+  const { ask, close, db, folder } = await syntheticSite(listings, { engine });
   const titles = await readTitles(db, 5_000);
   const questions = unseenSearches(titles, new Chance('unseen searches'));
   const next = () => ask(questions.next().value.path);

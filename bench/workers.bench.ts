@@ -85,7 +85,7 @@ async function measure(
 
 const shared = process.env.BENCH_DATA;
 process.env.BENCH_DATA ??= await mkdtemp(join(tmpdir(), 'bench-'));
-const { db, folder, close } = await syntheticSite(Number(values.listings), 'postgres');
+const { db, folder, close } = await syntheticSite(Number(values.listings), { engine: 'postgres' });
 const titles = await readTitles(db, 5_000);
 await close();
 const place = await drillPlace();
