@@ -76,7 +76,7 @@ test.describe('two browsers', () => {
       .click();
     await expect(sellers.locator(`#post-${post}`)).toHaveCount(0);
     await context.close();
-    await page.reload();
+    // The open conversation learns of it.
     await expect(page.getByText(en('conversations:state.sold')).first()).toBeVisible();
     await log.getByRole('button', { name: en('conversations:review') }).click();
     const dialog = page.getByRole('dialog', { name: en('review-form:title') });

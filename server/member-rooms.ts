@@ -1,5 +1,6 @@
 import { limits } from '../contract/limits.ts';
 import type { Lang } from '../contract/locales.ts';
+import type { Changes } from './changes/changes.ts';
 import type { Db } from './database/connect.ts';
 import type { Environment } from './environment.ts';
 import { apiRouter } from './http/api.ts';
@@ -86,6 +87,8 @@ export interface MemberRoomNeeds {
   shown: FavoritesNeeds;
   source: CatalogSource;
   messaging: Messaging;
+  /** Notifications of changed content, on any node. */
+  changes?: Changes | undefined;
   /** Notifications of changes in conversations, on any node; without them browsers poll. */
   inboxSignals?: InboxSignals | undefined;
 }
@@ -111,6 +114,7 @@ export function memberRoutes({
   shown,
   source,
   messaging,
+  changes,
   inboxSignals,
 }: MemberRoomNeeds) {
   const { rates } = limits;
@@ -165,7 +169,7 @@ export function memberRoutes({
   const matches = createMatches({ db, queue, source, kinds: shown, now });
   const conversationReports = createConversationReports({ db, hash, now });
   const work = createOwnWork({ db, unread: conversations.unread, claims: ownClaims(db) });
-  const streams = inboxSignals && createStreams({ db, signals: inboxSignals, now });
+  const streams = inboxSignals && createStreams({ db, signals: inboxSignals, changes, now });
   createAgeing({ db, queue, mailer, cleanup, publicUrl, now });
   return apiRouter()
     .route('/', accessRoutes({ needs: account, limit, now, countNetworks: environment.rateLimits }))

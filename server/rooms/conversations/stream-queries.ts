@@ -26,3 +26,18 @@ export async function readChanges(
   const changes = rows.flatMap(({ id, change }) => (id === null || change === null ? [] : [{ id, change }]));
   return { isSessionValid: rows.length > 0, changes };
 }
+
+/** The conversations of some members about some posts. */
+export function readAbout(
+  db: Db,
+  listingIds: readonly number[],
+  userIds: readonly number[],
+): Promise<{ id: number; userId: number }[]> {
+  return db
+    .selectFrom('conversation as c')
+    .innerJoin('conversation_side as s', 's.conversation_id', 'c.id')
+    .select(['c.id', 's.user_id as userId'])
+    .where('c.listing_id', '=', sql<number>`any (${listingIds}::bigint[])`)
+    .where('s.user_id', '=', sql<number>`any (${userIds}::bigint[])`)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { logOut } from '../../../contract/accounts.ts';
 import { markRead, sendMessage, startConversation, streamInbox } from '../../../contract/conversations.ts';
 import { limits } from '../../../contract/limits.ts';
+import { listenToChanges } from '../../changes/changes.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { type InboxSignals, listenToInboxes } from './signals.ts';
@@ -12,14 +13,15 @@ let site: TestSite;
 let khalid: TestMember;
 let salma: TestMember;
 let conversation = 0;
+let post = 0;
 
 beforeAll(async () => {
   site = await testSite(undefined, { RATE_LIMITS: '0' });
   khalid = await site.member({ name: 'Khalid Rahman' });
   salma = await site.member({ name: 'Salma Khoury' });
-  const [id = 0] = await addProducts(site, { title: { en: 'An oud' }, ownerId: khalid.id });
+  [post = 0] = await addProducts(site, { title: { en: 'An oud' }, ownerId: khalid.id });
   const started = await salma.call(startConversation, {
-    params: { folder: 'products', id },
+    params: { folder: 'products', id: post },
     body: { clientId: randomUUID(), text: 'Hello' },
   });
   conversation = (await started.json()).data.conversationId;
@@ -33,7 +35,9 @@ async function node(): Promise<{ streams: Streams; signals: InboxSignals }> {
     signals.end();
     await signals.close();
   });
-  return { signals, streams: createStreams({ db: site.db, signals, now: () => noon }) };
+  const changes = await listenToChanges(site.connectionString);
+  onTestFinished(() => changes.close());
+  return { signals, streams: createStreams({ db: site.db, signals, changes, now: () => noon }) };
 }
 
 const sessionOf = async (who: TestMember) => {
@@ -136,6 +140,33 @@ describe('the stream of an inbox', () => {
       .limit(3)
       .execute();
     expect(texts.map(({ text }) => text)).toEqual(['Afterwards', 'In between', 'Before']);
+  });
+
+  it('reports a changed price or state of the post, on every node, to those who write about it', async () => {
+    const [one, other] = [await node(), await node()];
+    const stranger = await site.member();
+    const [buyer, seller, strange] = [
+      await opened(one.streams, salma),
+      await opened(other.streams, khalid),
+      await opened(other.streams, stranger),
+    ];
+    for (const values of [{ price_cents: 9_900 }, { status: 'closed' as const }]) {
+      await site.db.updateTable('listing').set(values).where('id', '=', post).execute();
+      for (const events of [buyer, seller])
+        expect(await events.next()).toMatchObject({
+          id: events.ready.id,
+          name: 'change',
+          data: { conversations: [conversation] },
+        });
+    }
+    // The stranger's first event is about a conversation of their own.
+    await site.db.updateTable('listing').set({ status: 'published' }).where('id', '=', post).execute();
+    const started = await stranger.call(startConversation, {
+      params: { folder: 'products', id: post },
+      body: { clientId: randomUUID(), text: 'Hello' },
+    });
+    const { conversationId } = (await started.json()).data;
+    expect((await strange.next())?.data.conversations).toEqual([conversationId]);
   });
 
   it("contains the caller's events only", async () => {

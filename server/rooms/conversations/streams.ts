@@ -1,9 +1,11 @@
+import { listingKinds } from '../../../contract/categories.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { Changes, Dropped } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { InboxSignals } from './signals.ts';
-import { readChanges, readPosition } from './stream-queries.ts';
+import { readAbout, readChanges, readPosition } from './stream-queries.ts';
 
 /** Events buffered for a slow client; beyond this number it is disconnected and reconnects. */
 const mostWaiting = 64;
@@ -25,8 +27,25 @@ const event = (name: string, id: number, data: object) =>
 /** A comment, which prevents timeouts of proxies and browsers. */
 const heartbeat = encoder.encode(': \n\n');
 
+/** The listings among changed content. */
+function listingsIn(dropped: Dropped): number[] {
+  if (dropped === 'all') return [];
+  return [...dropped].flatMap((tag) => {
+    const [kind, id] = tag.split(':');
+    return listingKinds.some((one) => one === kind) && Number(id) > 0 ? [Number(id)] : [];
+  });
+}
+
+interface StreamNeeds {
+  db: Db;
+  signals: InboxSignals;
+  /** Notifications of changed posts; without them an open conversation learns of these when it is read again. */
+  changes?: Changes | undefined;
+  now: () => Date;
+}
+
 /** Notifies open browsers of changes (server-sent events). */
-export function createStreams({ db, signals, now }: { db: Db; signals: InboxSignals; now: () => Date }) {
+export function createStreams({ db, signals, changes, now }: StreamNeeds) {
   const byUser = new Map<number, Set<Stream>>();
   let count = 0;
   let hasEnded = false;
@@ -78,6 +97,40 @@ export function createStreams({ db, signals, now }: { db: Db; signals: InboxSign
     }
   }
 
+  const changedPosts = new Set<number>();
+  let isReportingPosts = false;
+
+  /**
+   * Reports changed prices and states of posts to those who write about them. This is no change of their inbox: nothing
+   * is stored, as browsers read everything again when they reconnect.
+   */
+  async function reportPosts(): Promise<void> {
+    if (isReportingPosts) return;
+    isReportingPosts = true;
+    try {
+      while (changedPosts.size > 0) {
+        const posts = [...changedPosts];
+        changedPosts.clear();
+        if (count === 0) return;
+        const read = await readAbout(db, posts, [...byUser.keys()]);
+        for (const [userId, about] of Map.groupBy(read, ({ userId }) => userId)) {
+          const conversations = about.map(({ id }) => id);
+          for (const stream of byUser.get(userId) ?? [])
+            write(stream, event('change', stream.at, { conversations }));
+        }
+      }
+    } catch {
+      // The database is briefly unavailable, which also ends the streams.
+    } finally {
+      isReportingPosts = false;
+    }
+  }
+
+  changes?.subscribe((dropped) => {
+    if (count === 0) return;
+    for (const id of listingsIn(dropped)) changedPosts.add(id);
+    void reportPosts();
+  });
   signals.subscribe((userId) => {
     const streams = userId === null ? [...byUser.values()].flatMap((own) => [...own]) : byUser.get(userId);
     for (const stream of streams ?? []) void bringUp(stream);
