@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccess } from '../../../contract/access.ts';
@@ -235,6 +236,26 @@ describe('signals about a review', () => {
     const { copied, sameNetwork, newAccount } = limits.reviews.weights;
     expect(first?.weight).toBeCloseTo(copied * sameNetwork, 2);
     expect(second?.weight).toBeCloseTo(copied * sameNetwork * newAccount, 2);
+  });
+
+  it('include a shared browser, and that of the owner', async () => {
+    const uses = (who: TestMember, browser: string) =>
+      site.db
+        .insertInto('trusted_device')
+        .values({ user_id: who.id, device_hash: createHash('sha256').update(browser).digest() })
+        .execute();
+    const other = await desk.member();
+    await sent(salma, { text: 'Warm bread at six in the morning, every day.' });
+    await sent(other, { text: 'Try the sesame rings with a glass of tea.' });
+    await uses(salma, 'a phone');
+    await uses(other, 'another phone');
+    expect(await codes()).toEqual([[], []]);
+    await uses(other, 'a phone');
+    expect(await codes()).toEqual([['sameDevice'], ['sameDevice']]);
+    await uses(owner, 'another phone');
+    expect(new Set((await codes()).map((all) => all.join()))).toEqual(
+      new Set(['sameDevice', 'sameDevice,ownersNetwork']),
+    );
   });
 
   it('include the network of the owner', async () => {

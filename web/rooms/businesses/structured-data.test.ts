@@ -39,6 +39,8 @@ const business = {
   specialHours: [],
   opening: { state: 'unknown' },
   date: '2027-02-10',
+  rating: null,
+  reviewCount: 0,
   photos: [],
   cover: null,
   logo: null,
@@ -58,6 +60,17 @@ const dataOf = (changes: Partial<BusinessDetail> = {}) =>
   >;
 
 describe('the structured data of a business', () => {
+  it('include an average only if the page displays one', () => {
+    expect(dataOf({ rating: 4.6, reviewCount: 12 }).aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.6,
+      reviewCount: 12,
+      bestRating: 5,
+      worstRating: 1,
+    });
+    expect(dataOf({ rating: null, reviewCount: 4 }).aggregateRating).toBeUndefined();
+  });
+
   it('contains the type of its trade, its address and its phone number', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'Bakery',
