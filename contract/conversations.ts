@@ -25,6 +25,7 @@ export const conversationPartnerSchema = z
     page: memberPageAddressSchema.nullable(),
     joinedAt: z.string().nullable(),
     emailConfirmed: z.boolean().nullable(),
+    phoneConfirmed: z.boolean().nullable(),
   })
   .meta({ id: 'ConversationPartner' });
 export type ConversationPartner = z.infer<typeof conversationPartnerSchema>;

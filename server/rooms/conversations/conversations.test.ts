@@ -214,10 +214,18 @@ describe('the owner of an anonymous post', () => {
       body: message(),
     });
     const id = (await started.json()).data.conversationId;
-    const secret = { kind: 'anonymous', name: null, joinedAt: null, emailConfirmed: null };
+    const secret = {
+      kind: 'anonymous',
+      name: null,
+      joinedAt: null,
+      emailConfirmed: null,
+      phoneConfirmed: null,
+    };
     expect((await inboxOf(salma)).data).toMatchObject([{ partner: secret }]);
     expect((await inboxOf(salma, { q: 'khalid' })).data).toEqual([]);
-    expect(await detail(khalid, id)).toMatchObject({ partner: { name: 'Salma K.' } });
+    await site.db.updateTable('app_user').set({ phone: '+17185550123', phone_proved_at: noon }).where('id', '=', salma.id).execute();
+    const known = { name: 'Salma K.', phoneConfirmed: true };
+    expect(await detail(khalid, id)).toMatchObject({ partner: known });
     await khalid.call(blockPartner, { params: { id }, body: {} });
     expect(await detail(salma, id)).toMatchObject({ writing: 'closed', partner: secret });
     // Khalid's post under his name accepts conversations as before.

@@ -48,7 +48,7 @@ export function presentPost(row: AboutRow, { lang, catalog, now, pictures }: Vie
 }
 
 /** A member about whom the other side may know nothing. */
-const unnamed = { name: null, page: null, joinedAt: null, emailConfirmed: null };
+const unnamed = { name: null, page: null, joinedAt: null, emailConfirmed: null, phoneConfirmed: null };
 
 /** @param isHidden whether the other one is the owner of an anonymous post */
 export function presentPartner(row: PartnerRow, isHidden: boolean): ConversationPartner {
@@ -63,6 +63,7 @@ export function presentPartner(row: PartnerRow, isHidden: boolean): Conversation
     page: row.partner_has_page ? { id: row.partner_id, slug: slugOf(name) } : null,
     joinedAt: row.partner_joined?.toISOString() ?? null,
     emailConfirmed: row.partner_proved,
+    phoneConfirmed: row.partner_phone_proved,
   };
 }
 

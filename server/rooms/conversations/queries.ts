@@ -33,6 +33,7 @@ export interface PartnerRow {
   partner_has_page: boolean | null;
   partner_joined: Date | null;
   partner_proved: boolean | null;
+  partner_phone_proved: boolean | null;
   partner_banned: boolean | null;
 }
 
@@ -64,7 +65,8 @@ export const aboutColumns = sql`l.id as listing_id, l.slug, l.status, l.reserved
 
 export const partnerColumns = sql`u.id as partner_id, u.name as partner_name, u.public_name as partner_form,
   has_member_page(u.id) as partner_has_page, u.created_at as partner_joined,
-  u.email_confirmed_at is not null as partner_proved, u.banned_at is not null as partner_banned`;
+  u.email_confirmed_at is not null as partner_proved, u.phone_proved_at is not null as partner_phone_proved,
+  u.banned_at is not null as partner_banned`;
 
 /** Whether one side of `conversation as c` has blocked the other: here, or everywhere if both are named. */
 const blocked = (blocker: RawBuilder<unknown>, other: RawBuilder<unknown>, anonymous: RawBuilder<unknown>) =>

@@ -7,7 +7,7 @@ import { dateWords } from '../../ui/date-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as textStyles from '../../ui/shared/text.module.css';
-import { monthOf } from './message-times.ts';
+import { ageWords, isNewAccount } from './message-times.ts';
 import { PostArt, PostPrice, postHref, StateTag } from './PostFacts.tsx';
 import * as styles from './PostPanel.module.css';
 import { partnerName } from './partner-words.ts';
@@ -19,7 +19,7 @@ export function PostPanel({ post, partner }: { post: ConversationPost; partner: 
   const t = useWords();
   const { lang } = useSite();
   const href = postHref(post);
-  const { joinedAt, emailConfirmed } = partner;
+  const { joinedAt, emailConfirmed, phoneConfirmed } = partner;
   return (
     <aside className={styles.panel} aria-label={post.title}>
       <PostArt post={post} sizes="272px" />
@@ -53,9 +53,15 @@ export function PostPanel({ post, partner }: { post: ConversationPost; partner: 
                 {t('conversations:emailConfirmed')}
               </li>
             )}
-            <li>
-              <Icon name="check" />
-              {t('conversations:joined', { date: monthOf(joinedAt, lang) })}
+            {phoneConfirmed && (
+              <li>
+                <Icon name="check" />
+                {t('conversations:phoneConfirmed')}
+              </li>
+            )}
+            <li className={isNewAccount(joinedAt) ? styles.isNew : undefined}>
+              <Icon name={isNewAccount(joinedAt) ? 'warning' : 'check'} />
+              {ageWords(joinedAt, lang, t)}
             </li>
           </ul>
         </section>

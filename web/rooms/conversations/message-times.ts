@@ -39,15 +39,21 @@ export function lastTime(iso: string, lang: Lang, t: Translate, now = new Date()
   return dateWords(iso, lang, true);
 }
 
+/** The days of an account's beginning, when its age is stated in days, and with a warning. */
+const newDays = 30;
+
+export const isNewAccount = (joinedAt: string, now = new Date()): boolean =>
+  daysBetween(joinedAt, now) <= newDays;
+
 /** The age of an account: in days while it is new, by its month later. */
 export function ageWords(joinedAt: string, lang: Lang, t: Translate, now = new Date()): string {
   const days = daysBetween(joinedAt, now);
-  if (days > 30) return t('conversations:joined', { date: monthOf(joinedAt, lang) });
+  if (days > newDays) return t('conversations:joined', { date: monthOf(joinedAt, lang) });
   return days <= 0 ? t('conversations:joinedToday') : t('conversations:joinedDays', { count: days });
 }
 
 /** The month of a timestamp: «November 2026». */
-export const monthOf = (iso: string, lang: Lang): string =>
+const monthOf = (iso: string, lang: Lang): string =>
   new Intl.DateTimeFormat(locales[lang].intl, { month: 'long', year: 'numeric', timeZone }).format(
     new Date(iso),
   );
