@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -50,7 +51,7 @@ export const userSchema = z
     createdAt: z.string(),
   })
   .meta({ id: 'User' });
-export type User = z.infer<typeof userSchema>;
+export type User = Infer<typeof userSchema>;
 
 /** A new password: 8 to 128 characters after normalization, not all of them spaces. */
 export const newPasswordSchema = z
@@ -107,7 +108,7 @@ export const registerSchema = z
   })
   .refine(matches, mismatch)
   .meta({ id: 'Registration' });
-export type Registration = z.infer<typeof registerSchema>;
+export type Registration = Infer<typeof registerSchema>;
 
 export const loginSchema = z
   .object({
@@ -117,11 +118,11 @@ export const loginSchema = z
     code: z.string().max(40, { error: 'field.code' }).optional(),
   })
   .meta({ id: 'Login' });
-export type Login = z.infer<typeof loginSchema>;
+export type Login = Infer<typeof loginSchema>;
 
 /** The token is returned only once; the browser stores it, the server stores its hash. */
 export const signedInSchema = z.object({ token: z.string(), user: userSchema }).meta({ id: 'SignedIn' });
-export type SignedIn = z.infer<typeof signedInSchema>;
+export type SignedIn = Infer<typeof signedInSchema>;
 
 export const forgotPasswordSchema = z.object({ email: typedEmailSchema }).meta({ id: 'ForgotPassword' });
 

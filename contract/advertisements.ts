@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -32,7 +33,7 @@ export const advertisementSchema = z
     photo: pictureSchema.nullable(),
   })
   .meta({ id: 'Advertisement' });
-export type Advertisement = z.infer<typeof advertisementSchema>;
+export type Advertisement = Infer<typeof advertisementSchema>;
 
 /** The advertisements in the slots of any page; the home page has its own in its response. */
 export const publishedAdvertisementsSchema = z.object({
@@ -40,7 +41,7 @@ export const publishedAdvertisementsSchema = z.object({
   details: advertisementSchema.optional(),
   articles: advertisementSchema.optional(),
 });
-export type PublishedAdvertisements = z.infer<typeof publishedAdvertisementsSchema>;
+export type PublishedAdvertisements = Infer<typeof publishedAdvertisementsSchema>;
 
 const text = (max: number) =>
   z.string({ error: 'field.missing' }).overwrite(line).max(max, { error: 'field.too_big' }).default('');
@@ -90,13 +91,13 @@ export const advertisementFieldsSchema = z
     error: 'field.period_order',
   })
   .meta({ id: 'AdvertisementFields' });
-export type AdvertisementFields = z.infer<typeof advertisementFieldsSchema>;
+export type AdvertisementFields = Infer<typeof advertisementFieldsSchema>;
 
 export const advertisementQuerySchema = pageQuerySchema.extend({
   slot: z.enum(advertisementSlots).optional(),
   state: z.enum(advertisementStates).optional(),
 });
-export type AdvertisementQuery = z.infer<typeof advertisementQuerySchema>;
+export type AdvertisementQuery = Infer<typeof advertisementQuerySchema>;
 
 const count = z.number().int().min(0);
 
@@ -115,7 +116,7 @@ export const advertisementItemSchema = z
     clicks: count,
   })
   .meta({ id: 'AdvertisementItem' });
-export type AdvertisementItem = z.infer<typeof advertisementItemSchema>;
+export type AdvertisementItem = Infer<typeof advertisementItemSchema>;
 
 export const advertisementListSchema = z
   .object({ data: z.array(advertisementItemSchema), meta: z.object({ next: z.string().nullable() }) })
@@ -131,7 +132,7 @@ export const advertisementDetailSchema = z
     days: z.array(z.object({ day: z.string(), views: count, clicks: count })),
   })
   .meta({ id: 'AdvertisementDetail' });
-export type AdvertisementDetail = z.infer<typeof advertisementDetailSchema>;
+export type AdvertisementDetail = Infer<typeof advertisementDetailSchema>;
 
 const versionHeader = ifMatch('The `version` that was looked at: 409 where somebody else saved meanwhile');
 

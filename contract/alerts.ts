@@ -3,6 +3,7 @@ import { doneSchema } from './accounts.ts';
 import { alertFrequencies, alertLists } from './alert-values.ts';
 import { listingKinds } from './categories.ts';
 import { emailSchema } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { idParamSchema } from './posts.ts';
@@ -18,7 +19,7 @@ export const alertSubjectSchema = z.object({
     .regex(/^\/(?![/\\])[^\s\\#]*$/)
     .describe('The page of this site that shows the list'),
 });
-export type AlertSubject = z.infer<typeof alertSubjectSchema>;
+export type AlertSubject = Infer<typeof alertSubjectSchema>;
 
 /** The criteria in the language of the request. */
 export const alertAboutSchema = z
@@ -33,7 +34,7 @@ export const alertAboutSchema = z
     filters: z.array(z.string()).describe('The other filters that narrow it, in words'),
   })
   .meta({ id: 'AlertAbout' });
-export type AlertAbout = z.infer<typeof alertAboutSchema>;
+export type AlertAbout = Infer<typeof alertAboutSchema>;
 
 export const alertPreviewSchema = z
   .object({
@@ -44,7 +45,7 @@ export const alertPreviewSchema = z
       .describe('How many matching posts a week to expect, from those of the last four weeks'),
   })
   .meta({ id: 'AlertPreview' });
-export type AlertPreview = z.infer<typeof alertPreviewSchema>;
+export type AlertPreview = Infer<typeof alertPreviewSchema>;
 
 export const alertSchema = z
   .object({
@@ -58,7 +59,7 @@ export const alertSchema = z
     createdAt: z.string(),
   })
   .meta({ id: 'Alert' });
-export type Alert = z.infer<typeof alertSchema>;
+export type Alert = Infer<typeof alertSchema>;
 
 export const ownAlertsSchema = z
   .object({
@@ -72,7 +73,7 @@ export const ownAlertsSchema = z
     alerts: z.array(alertSchema),
   })
   .meta({ id: 'OwnAlerts' });
-export type OwnAlerts = z.infer<typeof ownAlertsSchema>;
+export type OwnAlerts = Infer<typeof ownAlertsSchema>;
 
 const linkToken = z.string().regex(/^[\w-]{43}$/);
 /**
@@ -81,7 +82,7 @@ const linkToken = z.string().regex(/^[\w-]{43}$/);
  */
 const byLink = { token: linkToken.optional(), endpoint: pushEndpointSchema.optional() };
 const byLinkSchema = z.object(byLink);
-export type AlertBearer = z.infer<typeof byLinkSchema>;
+export type AlertBearer = Infer<typeof byLinkSchema>;
 
 export const alertConfirmationSchema = z.object({ token: linkToken });
 export const alertStopSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -93,7 +94,7 @@ export const alertInputSchema = alertSubjectSchema.extend({
     .optional()
     .describe('For whoever has no account: notifications of this browser instead of emails'),
 });
-export type AlertInput = z.infer<typeof alertInputSchema>;
+export type AlertInput = Infer<typeof alertInputSchema>;
 
 /** What a form of the alerts page without scripts does: to one alert, or to all of a reader. */
 export const alertFormActs = [
@@ -106,7 +107,7 @@ export const alertFormSchema = z.object({
   id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().describe('The alert'),
   frequency: z.enum(alertFrequencies).optional().describe('To save'),
 });
-export type AlertForm = z.infer<typeof alertFormSchema>;
+export type AlertForm = Infer<typeof alertFormSchema>;
 
 export const previewAlert = endpoint({
   method: 'post',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -30,7 +31,7 @@ export const apiKeySchema = z
     usage: z.array(usageSchema),
   })
   .meta({ id: 'ApiKey' });
-export type ApiKey = z.infer<typeof apiKeySchema>;
+export type ApiKey = Infer<typeof apiKeySchema>;
 
 export const managedApiKeySchema = apiKeySchema
   .extend({
@@ -39,7 +40,7 @@ export const managedApiKeySchema = apiKeySchema
     revokedAt: z.string().nullable(),
   })
   .meta({ id: 'ManagedApiKey' });
-export type ManagedApiKey = z.infer<typeof managedApiKeySchema>;
+export type ManagedApiKey = Infer<typeof managedApiKeySchema>;
 
 export const listApiKeys = endpoint({
   path: '/profile/api-keys',

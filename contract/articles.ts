@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -14,7 +15,7 @@ export const articleQuerySchema = pageQuerySchema.extend({
   category: z.string().max(100).optional().describe('A value of the facet `category`'),
   q: z.string().max(limits.query.max).optional(),
 });
-export type ArticleQuery = z.infer<typeof articleQuerySchema>;
+export type ArticleQuery = Infer<typeof articleQuerySchema>;
 
 /** `lang` is the language of the title. */
 export const articleCardSchema = z
@@ -38,13 +39,13 @@ export const articleCardSchema = z
     publishedAt: z.string(),
   })
   .meta({ id: 'ArticleCard' });
-export type ArticleCard = z.infer<typeof articleCardSchema>;
+export type ArticleCard = Infer<typeof articleCardSchema>;
 
 /** The heading with `id` is in the body, at level 2 or 3. */
 export const headingSchema = z
   .object({ id: z.string(), text: z.string(), level: z.number().int() })
   .meta({ id: 'Heading' });
-export type Heading = z.infer<typeof headingSchema>;
+export type Heading = Infer<typeof headingSchema>;
 
 const neighbourSchema = z.object({ id: z.number().int(), slug: z.string(), title: z.string() }).nullable();
 
@@ -62,7 +63,7 @@ export const articleDetailSchema = z
     next: neighbourSchema,
   })
   .meta({ id: 'ArticleDetail' });
-export type ArticleDetail = z.infer<typeof articleDetailSchema>;
+export type ArticleDetail = Infer<typeof articleDetailSchema>;
 
 export const listBlogArticles = endpoint({
   path: '/blogs/web',

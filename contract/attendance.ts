@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -24,7 +25,7 @@ export const attendanceSchema = z
     sharesName: z.boolean(),
   })
   .meta({ id: 'Attendance' });
-export type Attendance = z.infer<typeof attendanceSchema>;
+export type Attendance = Infer<typeof attendanceSchema>;
 
 export const attendeesSchema = z
   .object({
@@ -35,7 +36,7 @@ export const attendeesSchema = z
     names: z.array(z.object({ name: z.string(), state: z.enum(attendanceStates) })),
   })
   .meta({ id: 'Attendees' });
-export type Attendees = z.infer<typeof attendeesSchema>;
+export type Attendees = Infer<typeof attendeesSchema>;
 
 export const plannedEventSchema = z
   .object({
@@ -54,7 +55,7 @@ export const plannedEventSchema = z
     reminders: z.array(z.enum(reminderLeads)),
   })
   .meta({ id: 'PlannedEvent' });
-export type PlannedEvent = z.infer<typeof plannedEventSchema>;
+export type PlannedEvent = Infer<typeof plannedEventSchema>;
 
 export const listPlannedEvents = endpoint({
   path: '/attendance',

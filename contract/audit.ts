@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { dateSchema } from './special-hours.ts';
@@ -26,7 +27,7 @@ export const auditQuerySchema = pageQuerySchema.extend({
   from: day,
   to: day,
 });
-export type AuditQuery = z.infer<typeof auditQuerySchema>;
+export type AuditQuery = Infer<typeof auditQuerySchema>;
 
 export const auditLineSchema = z
   .object({
@@ -44,18 +45,18 @@ export const auditLineSchema = z
     after: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'AuditLine' });
-export type AuditLine = z.infer<typeof auditLineSchema>;
+export type AuditLine = Infer<typeof auditLineSchema>;
 
 export const auditSchema = z
   .object({ data: z.array(auditLineSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'Audit' });
-export type Audit = z.infer<typeof auditSchema>;
+export type Audit = Infer<typeof auditSchema>;
 
 /** The values in the log, for filters. */
 export const auditWordsSchema = z
   .object({ actions: z.array(z.string()), subjects: z.array(z.string()) })
   .meta({ id: 'AuditWords' });
-export type AuditWords = z.infer<typeof auditWordsSchema>;
+export type AuditWords = Infer<typeof auditWordsSchema>;
 
 export const listAuditLines = endpoint({
   path: '/admin/audit',

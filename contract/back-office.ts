@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { type Role, roles } from './roles.ts';
 
 /* The permissions in the back office. */
@@ -51,4 +52,4 @@ export const backOfficeAccessSchema = z
     waiting: z.partialRecord(z.enum(waitingKinds), z.number().int().min(0)),
   })
   .meta({ id: 'BackOfficeAccess' });
-export type BackOfficeAccess = z.infer<typeof backOfficeAccessSchema>;
+export type BackOfficeAccess = Infer<typeof backOfficeAccessSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 
 /* Reports that browsers send on their own: violations of the content security policy, and script errors. */
 
@@ -18,7 +19,7 @@ export const scriptErrorSchema = z.object({
   stack: z.string().max(8_000).optional(),
   page: z.string().max(2_000),
 });
-export type ScriptError = z.infer<typeof scriptErrorSchema>;
+export type ScriptError = Infer<typeof scriptErrorSchema>;
 
 /** Equal reports, grouped. */
 export const browserReportSchema = z
@@ -36,4 +37,4 @@ export const browserReportSchema = z
     lastAt: z.string(),
   })
   .meta({ id: 'BrowserReport' });
-export type BrowserReport = z.infer<typeof browserReportSchema>;
+export type BrowserReport = Infer<typeof browserReportSchema>;

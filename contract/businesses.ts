@@ -8,6 +8,7 @@ import {
   socialLinksSchema,
   socialNetworks,
 } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { openingSchema, postedWeekSchema, weekSchema } from './hours.ts';
@@ -65,7 +66,7 @@ export const halalEvidenceSchema = z.object({
   certifier: optionalLine(limits.certifier),
   since: optional(wholeNumber(limits.year)),
 });
-export type HalalEvidence = z.infer<typeof halalEvidenceSchema>;
+export type HalalEvidence = Infer<typeof halalEvidenceSchema>;
 
 /** The halal status in responses: who certifies it (null: statement of the owner), and since which year. */
 const publishedHalalSchema = z.object({
@@ -150,7 +151,7 @@ export const businessBaseSchema = z.object({
   services: z.array(eitherSchema).max(limits.services.max),
   hours: weekSchema.nullable(),
 });
-export type BusinessBase = z.infer<typeof businessBaseSchema>;
+export type BusinessBase = Infer<typeof businessBaseSchema>;
 
 export const businessSorts = ['relevance', 'nearest', 'newest', 'name', 'rated'] as const;
 export type BusinessSort = (typeof businessSorts)[number];
@@ -169,13 +170,13 @@ export const businessQuerySchema = pageQuerySchema.extend({
   q: z.string().max(limits.query.max).optional(),
   sort: z.enum(businessSorts).optional(),
 });
-export type BusinessQuery = z.infer<typeof businessQuerySchema>;
+export type BusinessQuery = Infer<typeof businessQuerySchema>;
 
 /** The query of the list's map: the same filters, and the map view. */
 export const businessMapQuerySchema = businessQuerySchema
   .omit({ after: true, limit: true, sort: true })
   .extend(mapAreaShape);
-export type BusinessMapQuery = z.infer<typeof businessMapQuerySchema>;
+export type BusinessMapQuery = Infer<typeof businessMapQuerySchema>;
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 
@@ -208,7 +209,7 @@ export const businessCardSchema = z
     distanceMeters: z.number().nullable(),
   })
   .meta({ id: 'BusinessCard' });
-export type BusinessCard = z.infer<typeof businessCardSchema>;
+export type BusinessCard = Infer<typeof businessCardSchema>;
 
 export const businessDetailSchema = businessCardSchema
   .extend({
@@ -239,7 +240,7 @@ export const businessDetailSchema = businessCardSchema
     updatedAt: z.string(),
   })
   .meta({ id: 'BusinessDetail' });
-export type BusinessDetail = z.infer<typeof businessDetailSchema>;
+export type BusinessDetail = Infer<typeof businessDetailSchema>;
 
 export const listBusinesses = endpoint({
   path: '/businesses',

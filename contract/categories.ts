@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -37,7 +38,7 @@ export const categorySchema = z
       ),
   })
   .meta({ id: 'Category' });
-export type Category = z.infer<typeof categorySchema>;
+export type Category = Infer<typeof categorySchema>;
 
 /** `business` is the specification's word for both types of the directory. */
 const listingsTypes = [...categoryTypes, 'business'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -35,12 +36,12 @@ export const sendClaimSchema = z
     error: 'field.claim_document',
   })
   .meta({ id: 'SendClaim' });
-export type SendClaim = z.infer<typeof sendClaimSchema>;
+export type SendClaim = Infer<typeof sendClaimSchema>;
 
 export const claimsQuerySchema = pageQuerySchema.extend({
   status: z.enum(claimStatuses).default('pending'),
 });
-export type ClaimsQuery = z.infer<typeof claimsQuerySchema>;
+export type ClaimsQuery = Infer<typeof claimsQuerySchema>;
 
 export const claimItemSchema = z
   .object({
@@ -59,12 +60,12 @@ export const claimItemSchema = z
     others: z.number().int(),
   })
   .meta({ id: 'ClaimItem' });
-export type ClaimItem = z.infer<typeof claimItemSchema>;
+export type ClaimItem = Infer<typeof claimItemSchema>;
 
 export const claimListSchema = z
   .object({ data: z.array(claimItemSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'ClaimList' });
-export type ClaimList = z.infer<typeof claimListSchema>;
+export type ClaimList = Infer<typeof claimListSchema>;
 
 export const claimDetailSchema = z
   .object({
@@ -86,7 +87,7 @@ export const claimDetailSchema = z
     others: z.array(claimItemSchema),
   })
   .meta({ id: 'ClaimDetail' });
-export type ClaimDetail = z.infer<typeof claimDetailSchema>;
+export type ClaimDetail = Infer<typeof claimDetailSchema>;
 
 export const approveClaimSchema = z
   .object({ verified: z.boolean().default(false) })

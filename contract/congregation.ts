@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { clockFormat } from './hours.ts';
 import { optional, optionalChoice, wholeNumber } from './posting/fields.ts';
 import { spokenLanguages } from './spoken-languages.ts';
@@ -49,7 +50,7 @@ export const congregationSchema = z
   .refine(({ iqama, friday }) => friday.length > 0 || Object.values(iqama).some((one) => one !== null), {
     error: 'field.congregation',
   });
-export type Congregation = z.infer<typeof congregationSchema>;
+export type Congregation = Infer<typeof congregationSchema>;
 
 /** The prayers of a place on a date, beside the calculated times. */
 export const heldPrayersSchema = z.object({
@@ -66,7 +67,7 @@ export const heldPrayersSchema = z.object({
   ),
   friday: z.array(z.object({ at: z.string(), lang: z.enum(spokenLanguages).nullable() })),
 });
-export type HeldPrayers = z.infer<typeof heldPrayersSchema>;
+export type HeldPrayers = Infer<typeof heldPrayersSchema>;
 
 /**
  * Whether forms offer the times of prayer. On a site without the category that they are for, every place may state

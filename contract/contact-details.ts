@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 
 /** The storage format of phone numbers: E.164, `+17185550142`. */
 export const phoneSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);
@@ -30,4 +31,4 @@ export const socialNetworks = ['youtube', 'instagram', 'facebook', 'tiktok', 'tw
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), linkSchema);
-export type SocialLinks = z.infer<typeof socialLinksSchema>;
+export type SocialLinks = Infer<typeof socialLinksSchema>;

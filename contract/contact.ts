@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -32,7 +33,7 @@ export const contactMessageSchema = z
     website: z.string().optional(),
   })
   .meta({ id: 'ContactMessage' });
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export type ContactMessage = Infer<typeof contactMessageSchema>;
 
 export const sentSchema = z.object({ sent: z.literal(true) }).meta({ id: 'Sent' });
 
@@ -47,7 +48,7 @@ export const messagesQuerySchema = pageQuerySchema.extend({
   q: z.string().overwrite(line).max(200).optional(),
   order: z.enum(['newest', 'oldest']).default('newest'),
 });
-export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
+export type MessagesQuery = Infer<typeof messagesQuerySchema>;
 
 export const receivedMessageSchema = z
   .object({
@@ -62,12 +63,12 @@ export const receivedMessageSchema = z
     message: z.string(),
   })
   .meta({ id: 'ReceivedMessage' });
-export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
+export type ReceivedMessage = Infer<typeof receivedMessageSchema>;
 
 export const messagesSchema = z
   .object({ data: z.array(receivedMessageSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'Messages' });
-export type Messages = z.infer<typeof messagesSchema>;
+export type Messages = Infer<typeof messagesSchema>;
 
 export const messageDetailSchema = z
   .object({
@@ -89,7 +90,7 @@ export const messageDetailSchema = z
     subject: z.string(),
   })
   .meta({ id: 'MessageDetail' });
-export type MessageDetail = z.infer<typeof messageDetailSchema>;
+export type MessageDetail = Infer<typeof messageDetailSchema>;
 
 export const answerMessageSchema = z
   .object({
@@ -107,7 +108,7 @@ export const answerMessageSchema = z
     seen: z.number().int().min(0),
   })
   .meta({ id: 'AnswerMessage' });
-export type AnswerMessage = z.infer<typeof answerMessageSchema>;
+export type AnswerMessage = Infer<typeof answerMessageSchema>;
 
 export const sendContactMessage = endpoint({
   method: 'post',

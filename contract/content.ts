@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { advertisementSchema } from './advertisements.ts';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { eventCardSchema } from './events.ts';
@@ -62,7 +63,7 @@ export const homeSectionsSchema = z.object({
   guide: countSchema,
   app: z.object({ title: z.string(), url: z.string() }).nullable(),
 });
-export type HomeSections = z.infer<typeof homeSectionsSchema>;
+export type HomeSections = Infer<typeof homeSectionsSchema>;
 
 /** The `home` read: the hero list, the advertisement and the initial entries of the sections below. */
 export const homeSchema = z
@@ -78,7 +79,7 @@ export const homeSchema = z
     articles: z.array(articleCardSchema),
   })
   .meta({ id: 'Home' });
-export type Home = z.infer<typeof homeSchema>;
+export type Home = Infer<typeof homeSchema>;
 
 export const appStores = ['ios', 'android'] as const;
 export type AppStore = (typeof appStores)[number];
@@ -95,7 +96,7 @@ export const appPromotionSchema = z
   })
   .partial()
   .meta({ id: 'AppPromotion' });
-export type AppPromotion = z.infer<typeof appPromotionSchema>;
+export type AppPromotion = Infer<typeof appPromotionSchema>;
 
 /** One of the services of `/Our-Service`. */
 export const serviceEntrySchema = z.object({
@@ -114,7 +115,7 @@ export const ourServicesSchema = z
     services: z.array(serviceEntrySchema),
   })
   .meta({ id: 'OurServices' });
-export type OurServices = z.infer<typeof ourServicesSchema>;
+export type OurServices = Infer<typeof ourServicesSchema>;
 
 export const readHome = endpoint({
   path: '/home',

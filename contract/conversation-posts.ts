@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { langs } from './locales.ts';
 import { ownPostKinds } from './my-posts.ts';
 import { pictureSchema } from './pictures.ts';
@@ -35,4 +36,4 @@ export const conversationPostSchema = z
     postedAt: z.string().nullable(),
   })
   .meta({ id: 'ConversationPost' });
-export type ConversationPost = z.infer<typeof conversationPostSchema>;
+export type ConversationPost = Infer<typeof conversationPostSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { conversationSides } from './conversations.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -21,7 +22,7 @@ export const sendConversationReportSchema = z
     text: z.string().overwrite(lines).max(limits.reportText, { error: 'field.too_big' }).optional(),
   })
   .meta({ id: 'SendConversationReport' });
-export type SendConversationReport = z.infer<typeof sendConversationReportSchema>;
+export type SendConversationReport = Infer<typeof sendConversationReportSchema>;
 
 const writtenMessageSchema = z.object({
   side: z.enum(conversationSides),
@@ -32,7 +33,7 @@ const writtenMessageSchema = z.object({
   at: z.string(),
 });
 
-export type WrittenMessage = z.infer<typeof writtenMessageSchema>;
+export type WrittenMessage = Infer<typeof writtenMessageSchema>;
 
 export const personSchema = z.object({ id: z.number().int(), name: z.string(), banned: z.boolean() });
 
@@ -53,7 +54,7 @@ export const conversationReportSchema = z
     reported: personSchema.nullable(),
   })
   .meta({ id: 'ConversationReport' });
-export type ConversationReport = z.infer<typeof conversationReportSchema>;
+export type ConversationReport = Infer<typeof conversationReportSchema>;
 
 export const conversationReportDetailSchema = conversationReportSchema
   .extend({
@@ -62,7 +63,7 @@ export const conversationReportDetailSchema = conversationReportSchema
     excerpt: z.array(writtenMessageSchema),
   })
   .meta({ id: 'ConversationReportDetail' });
-export type ConversationReportDetail = z.infer<typeof conversationReportDetailSchema>;
+export type ConversationReportDetail = Infer<typeof conversationReportDetailSchema>;
 
 export const reportedConversationSchema = z
   .object({ messages: z.array(writtenMessageSchema) })
@@ -71,12 +72,12 @@ export const reportedConversationSchema = z
 export const conversationReportsQuerySchema = pageQuerySchema.extend({
   status: z.enum(reportStatuses).default('open'),
 });
-export type ConversationReportsQuery = z.infer<typeof conversationReportsQuerySchema>;
+export type ConversationReportsQuery = Infer<typeof conversationReportsQuerySchema>;
 
 export const conversationReportsSchema = z
   .object({ data: z.array(conversationReportSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'ConversationReports' });
-export type ConversationReports = z.infer<typeof conversationReportsSchema>;
+export type ConversationReports = Infer<typeof conversationReportsSchema>;
 
 export const reportConversation = endpoint({
   method: 'post',

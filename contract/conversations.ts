@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doneSchema, typedPhoneSchema } from './accounts.ts';
 import { conversationPostSchema } from './conversation-posts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -28,7 +29,7 @@ export const conversationPartnerSchema = z
     phoneConfirmed: z.boolean().nullable(),
   })
   .meta({ id: 'ConversationPartner' });
-export type ConversationPartner = z.infer<typeof conversationPartnerSchema>;
+export type ConversationPartner = Infer<typeof conversationPartnerSchema>;
 
 export const messageSchema = z
   .object({
@@ -45,7 +46,7 @@ export const messageSchema = z
     at: z.string(),
   })
   .meta({ id: 'ConversationMessage' });
-export type Message = z.infer<typeof messageSchema>;
+export type Message = Infer<typeof messageSchema>;
 
 /** A message as it is sent. */
 export const ownMessageSchema = messageSchema
@@ -54,7 +55,7 @@ export const ownMessageSchema = messageSchema
     held: z.boolean(),
   })
   .meta({ id: 'OwnConversationMessage' });
-export type OwnMessage = z.infer<typeof ownMessageSchema>;
+export type OwnMessage = Infer<typeof ownMessageSchema>;
 
 export const heldMessageStates = ['waiting', 'refused'] as const;
 
@@ -63,7 +64,7 @@ export const heldMessageSchema = messageSchema
   .pick({ clientId: true, text: true, photos: true, at: true })
   .extend({ state: z.enum(heldMessageStates) })
   .meta({ id: 'HeldConversationMessage' });
-export type HeldMessage = z.infer<typeof heldMessageSchema>;
+export type HeldMessage = Infer<typeof heldMessageSchema>;
 
 export const conversationSchema = z
   .object({
@@ -92,7 +93,7 @@ export const conversationSchema = z
     writing: z.enum(['open', 'blocked', 'removed', 'closed']),
   })
   .meta({ id: 'Conversation' });
-export type Conversation = z.infer<typeof conversationSchema>;
+export type Conversation = Infer<typeof conversationSchema>;
 
 /** A conversation on its own page. */
 export const conversationDetailSchema = conversationSchema
@@ -115,7 +116,7 @@ export const conversationDetailSchema = conversationSchema
     withdrawn: z.array(z.number().int()),
   })
   .meta({ id: 'ConversationDetail' });
-export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
+export type ConversationDetail = Infer<typeof conversationDetailSchema>;
 
 export const inboxFilters = ['all', 'unread', 'mine', 'archived'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
@@ -125,7 +126,7 @@ export const inboxQuerySchema = pageQuerySchema.extend({
   /** Words of post titles or public names. */
   q: z.string().trim().max(limits.query.max).optional(),
 });
-export type InboxQuery = z.infer<typeof inboxQuerySchema>;
+export type InboxQuery = Infer<typeof inboxQuerySchema>;
 
 export const inboxSchema = z
   .object({
@@ -133,7 +134,7 @@ export const inboxSchema = z
     meta: z.object({ next: z.string().nullable(), unread: z.number().int() }),
   })
   .meta({ id: 'Inbox' });
-export type Inbox = z.infer<typeof inboxSchema>;
+export type Inbox = Infer<typeof inboxSchema>;
 
 export const listInbox = endpoint({
   path: '/inbox',
@@ -175,7 +176,7 @@ export const blockedMemberSchema = z
     at: z.string(),
   })
   .meta({ id: 'BlockedMember' });
-export type BlockedMember = z.infer<typeof blockedMemberSchema>;
+export type BlockedMember = Infer<typeof blockedMemberSchema>;
 
 export const listBlockedMembers = endpoint({
   path: '/inbox/blocks',
@@ -203,7 +204,7 @@ export const conversationStartSchema = z
     open: z.boolean(),
   })
   .meta({ id: 'ConversationStart' });
-export type ConversationStart = z.infer<typeof conversationStartSchema>;
+export type ConversationStart = Infer<typeof conversationStartSchema>;
 
 export const readConversationStart = endpoint({
   path: '/{folder}/{id}/conversation',
@@ -230,7 +231,7 @@ export const sendMessageSchema = z
   })
   .refine(({ text, photos }) => text !== '' || photos.length > 0, { path: ['text'], error: 'field.message' })
   .meta({ id: 'SendConversationMessage' });
-export type SendMessage = z.infer<typeof sendMessageSchema>;
+export type SendMessage = Infer<typeof sendMessageSchema>;
 
 export const sentMessageSchema = z.object({ conversationId: z.number().int(), message: ownMessageSchema });
 
@@ -263,7 +264,7 @@ export const messagesQuerySchema = z.object({
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(limits.page.min).max(limits.page.max).default(30),
 });
-export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
+export type MessagesQuery = Infer<typeof messagesQuerySchema>;
 
 export const messagesSchema = z
   .object({
@@ -273,7 +274,7 @@ export const messagesSchema = z
     meta: z.object({ more: z.boolean() }),
   })
   .meta({ id: 'ConversationMessages' });
-export type Messages = z.infer<typeof messagesSchema>;
+export type Messages = Infer<typeof messagesSchema>;
 
 export const listThreadMessages = endpoint({
   path: '/conversations/{id}/messages',
@@ -304,7 +305,7 @@ export const sharePhoneSchema = z
     phone: typedPhoneSchema,
   })
   .meta({ id: 'SharePhone' });
-export type SharePhone = z.infer<typeof sharePhoneSchema>;
+export type SharePhone = Infer<typeof sharePhoneSchema>;
 
 export const sharePhone = endpoint({
   method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -35,7 +36,7 @@ export const rejectSchema = reasonFields
   .extend({ field: fieldSchema })
   .refine(saysWhy, { error: 'field.reason', path: ['reason'] })
   .meta({ id: 'RejectPost' });
-export type Reason = z.infer<typeof rejectSchema>;
+export type Reason = Infer<typeof rejectSchema>;
 
 /** Several decisions at once, each independent of errors of the others. */
 export const decideManySchema = reasonFields
@@ -55,7 +56,7 @@ export const decideManySchema = reasonFields
   })
   .refine((sent) => sent.verdict === 'approve' || saysWhy(sent), { error: 'field.reason', path: ['reason'] })
   .meta({ id: 'DecideMany' });
-export type DecideMany = z.infer<typeof decideManySchema>;
+export type DecideMany = Infer<typeof decideManySchema>;
 
 export const decidedSchema = z
   .object({
@@ -66,7 +67,7 @@ export const decidedSchema = z
     undoUntil: z.string().nullable(),
   })
   .meta({ id: 'Decided' });
-export type DecidedAnswer = z.infer<typeof decidedSchema>;
+export type DecidedAnswer = Infer<typeof decidedSchema>;
 
 export const decidedManySchema = z
   .object({
@@ -75,15 +76,15 @@ export const decidedManySchema = z
     skipped: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int(), message: z.string() })),
   })
   .meta({ id: 'DecidedMany' });
-export type DecidedMany = z.infer<typeof decidedManySchema>;
+export type DecidedMany = Infer<typeof decidedManySchema>;
 
 export const undoneSchema = z
   .object({ posts: z.array(z.object({ kind: z.enum(ownPostKinds), id: z.number().int() })) })
   .meta({ id: 'Undone' });
-export type Undone = z.infer<typeof undoneSchema>;
+export type Undone = Infer<typeof undoneSchema>;
 
 export const bannedSchema = z.object({ userId: z.number().int() }).meta({ id: 'Banned' });
-export type Banned = z.infer<typeof bannedSchema>;
+export type Banned = Infer<typeof bannedSchema>;
 
 const versionHeader = ifMatch('The `version` that was looked at: 409 where its poster changed it meanwhile');
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Ability } from './back-office.ts';
+import type { DeepReadonly } from './deep-readonly.ts';
 
 /**
  * Who may call: anyone, signed-in users, all users of the back office, or those whose role has an ability
@@ -69,7 +70,11 @@ export function endpoint<const E extends EndpointDefinition>(definition: E): E {
 }
 
 type Member<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? S : never;
-type OutputOf<S> = [S] extends [never] ? Record<string, never> : S extends z.ZodType ? z.output<S> : never;
+type OutputOf<S> = [S] extends [never]
+  ? Record<string, never>
+  : S extends z.ZodType
+    ? DeepReadonly<z.output<S>>
+    : never;
 
 /** The path parameters of an endpoint, as its handler receives them. */
 export type ParamsOf<E> = OutputOf<Member<E, 'params'>>;
@@ -78,7 +83,7 @@ export type QueryOf<E> = OutputOf<Member<E, 'query'>>;
 /** The body of an endpoint, validated. */
 export type BodyOf<E> = OutputOf<Member<E, 'body'>>;
 /** The whole response of an endpoint. */
-export type AnswerOf<E extends EndpointDefinition> = z.output<E['answer']>;
+export type AnswerOf<E extends EndpointDefinition> = DeepReadonly<z.output<E['answer']>>;
 /** The type of `data` in an endpoint's response. */
 export type DataOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: infer D } ? D : never;
 
@@ -100,15 +105,15 @@ type QueryInput<E> =
 type BodyInput<E> = E extends { readonly bodyTypes: readonly ['multipart/form-data'] | readonly ['text/csv'] }
   ? { body: unknown }
   : E extends { readonly bodies: Readonly<Record<string, infer S extends z.ZodType>> }
-    ? { body: z.input<S> }
+    ? { body: DeepReadonly<z.input<S>> }
     : BodyOfOne<E>;
 type BodyOfOne<E> =
   Member<E, 'body'> extends infer B extends z.ZodType
     ? [B] extends [never]
       ? unknown
       : Record<string, never> extends z.input<B>
-        ? { body?: z.input<B> }
-        : { body: z.input<B> }
+        ? { body?: DeepReadonly<z.input<B>> }
+        : { body: DeepReadonly<z.input<B>> }
     : never;
 
 /** The input of a call: path parameters, query and body, as far as the endpoint has them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingSchema } from './articles.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { openingSchema, weekSchema } from './hours.ts';
@@ -25,7 +26,7 @@ export const entrySchema = z
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'Entry' });
-export type Entry = z.infer<typeof entrySchema>;
+export type Entry = Infer<typeof entrySchema>;
 
 const earlierVersionSchema = z.object({
   id: z.number().int(),
@@ -44,7 +45,7 @@ export const legalTextSchema = z
     versions: z.array(earlierVersionSchema),
   })
   .meta({ id: 'LegalText' });
-export type LegalText = z.infer<typeof legalTextSchema>;
+export type LegalText = Infer<typeof legalTextSchema>;
 /** Selects an earlier version; the one in force by default. */
 export const legalQuerySchema = z.object({
   version: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -68,7 +69,7 @@ export const contactPageSchema = z
     weekday: z.number().int().min(0).max(6),
   })
   .meta({ id: 'ContactPage' });
-export type ContactPage = z.infer<typeof contactPageSchema>;
+export type ContactPage = Infer<typeof contactPageSchema>;
 
 export const faqQuerySchema = z.object({ q: z.string().max(limits.query.max).optional() });
 
@@ -81,7 +82,7 @@ export const faqGroupSchema = z
     ),
   })
   .meta({ id: 'FaqGroup' });
-export type FaqGroup = z.infer<typeof faqGroupSchema>;
+export type FaqGroup = Infer<typeof faqGroupSchema>;
 
 /** The specification's «Welcome screen data», or an empty object if there is none. */
 export const welcomeScreenSchema = z
@@ -94,7 +95,7 @@ export const welcomeScreenSchema = z
   })
   .partial()
   .meta({ id: 'WelcomeScreen' });
-export type WelcomeScreen = z.infer<typeof welcomeScreenSchema>;
+export type WelcomeScreen = Infer<typeof welcomeScreenSchema>;
 
 export const readWelcomeScreen = endpoint({
   path: '/welcome_screen',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { limits } from './limits.ts';
 
 /** `{"data": …}`: the format of every success response. */
@@ -14,7 +15,7 @@ export const facetValueSchema = z
     count: z.number().int().min(0),
   })
   .meta({ id: 'FacetValue' });
-export type FacetValue = z.infer<typeof facetValueSchema>;
+export type FacetValue = Infer<typeof facetValueSchema>;
 
 export const listMetaSchema = z
   .object({
@@ -25,7 +26,7 @@ export const listMetaSchema = z
     facets: z.record(z.string(), z.array(facetValueSchema)),
   })
   .meta({ id: 'ListMeta' });
-export type ListMeta = z.infer<typeof listMetaSchema>;
+export type ListMeta = Infer<typeof listMetaSchema>;
 
 export function listEnvelope<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), meta: listMetaSchema });

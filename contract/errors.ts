@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 
 /**
  * All error codes of the API and their HTTP statuses. The messages for users are in the message files, under the
@@ -89,7 +90,7 @@ export const problemSchema = z
     errors: z.record(z.string(), z.array(z.string())).optional(),
   })
   .meta({ id: 'Problem' });
-export type Problem = z.infer<typeof problemSchema>;
+export type Problem = Infer<typeof problemSchema>;
 
 /** Thrown anywhere in the server; the error handler converts it to a problem in the language of the request. */
 export class AppError extends Error {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -103,7 +104,7 @@ export const eventBaseSchema = z.object({
   email: emailSchema.nullable(),
   phone: phoneSchema.nullable(),
 });
-export type EventBase = z.infer<typeof eventBaseSchema>;
+export type EventBase = Infer<typeof eventBaseSchema>;
 
 export const eventSorts = ['relevance', 'soonest', 'newest', ...sortsOf(eventFields)] as const;
 export type EventSort = (typeof eventSorts)[number];
@@ -122,11 +123,11 @@ export const eventQuerySchema = pageQuerySchema.extend({
   q: z.string().max(limits.query.max).optional(),
   sort: z.enum(eventSorts).optional().describe('`soonest` unless words are searched for'),
 });
-export type EventQuery = z.infer<typeof eventQuerySchema>;
+export type EventQuery = Infer<typeof eventQuerySchema>;
 
 /** The start and end of an event; the end is null if it is unknown. */
 export const occurrenceSchema = z.object({ startsAt: z.string(), endsAt: z.string().nullable() });
-export type Occurrence = z.infer<typeof occurrenceSchema>;
+export type Occurrence = Infer<typeof occurrenceSchema>;
 
 /** An upcoming occurrence with its seats. */
 export const seatedOccurrenceSchema = occurrenceSchema.extend({
@@ -137,7 +138,7 @@ export const seatedOccurrenceSchema = occurrenceSchema.extend({
   /** The number of free seats; null if it is not limited. */
   seatsLeft: z.number().int().nullable(),
 });
-export type SeatedOccurrence = z.infer<typeof seatedOccurrenceSchema>;
+export type SeatedOccurrence = Infer<typeof seatedOccurrenceSchema>;
 
 /** The card of an event. */
 export const eventCardSchema = postCardSchema
@@ -153,7 +154,7 @@ export const eventCardSchema = postCardSchema
     movedFrom: z.string().nullable(),
   })
   .meta({ id: 'EventCard' });
-export type EventCard = z.infer<typeof eventCardSchema>;
+export type EventCard = Infer<typeof eventCardSchema>;
 
 export const eventDetailSchema = z
   .object({
@@ -169,7 +170,7 @@ export const eventDetailSchema = z
     similar: z.array(eventCardSchema),
   })
   .meta({ id: 'EventDetail' });
-export type EventDetail = z.infer<typeof eventDetailSchema>;
+export type EventDetail = Infer<typeof eventDetailSchema>;
 
 /** The query of a calendar: the filters of the list, and the month whose days are marked. */
 export const calendarQuerySchema = z.object({
@@ -180,7 +181,7 @@ export const calendarQuerySchema = z.object({
     .optional()
     .describe('The month whose days with events are counted; that of `from` unless given'),
 });
-export type CalendarQuery = z.infer<typeof calendarQuerySchema>;
+export type CalendarQuery = Infer<typeof calendarQuerySchema>;
 
 export const eventCalendarSchema = z
   .object({
@@ -201,7 +202,7 @@ export const eventCalendarSchema = z
     marks: z.array(z.object({ day: z.string(), count: z.number().int() })),
   })
   .meta({ id: 'EventCalendar' });
-export type EventCalendar = z.infer<typeof eventCalendarSchema>;
+export type EventCalendar = Infer<typeof eventCalendarSchema>;
 
 export const listEvents = endpoint({
   path: '/events',

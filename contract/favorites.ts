@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { eventCardSchema } from './events.ts';
@@ -18,7 +19,7 @@ export type FavoriteKind = (typeof favoriteKinds)[number];
 export const favoriteSchema = z
   .object({ kind: z.enum(favoriteKinds), id: z.coerce.number().int().positive() })
   .meta({ id: 'Favorite' });
-export type Favorite = z.infer<typeof favoriteSchema>;
+export type Favorite = Infer<typeof favoriteSchema>;
 
 /** Without a kind the response contains the ids of everything. */
 export const favoriteQuerySchema = pageQuerySchema.extend({
@@ -38,7 +39,7 @@ export const favoriteIdsSchema = z
     blog: idsSchema,
   })
   .meta({ id: 'FavoriteIds' });
-export type FavoriteIds = z.infer<typeof favoriteIdsSchema>;
+export type FavoriteIds = Infer<typeof favoriteIdsSchema>;
 
 const metaSchema = z
   .object({
@@ -50,7 +51,7 @@ const metaSchema = z
     next: z.string().nullable(),
   })
   .meta({ id: 'FavoriteMeta' });
-export type FavoriteMeta = z.infer<typeof metaSchema>;
+export type FavoriteMeta = Infer<typeof metaSchema>;
 
 /** The saved items of one kind as cards of that kind. */
 const pageOf = <T extends z.ZodType>(card: T) => z.object({ data: z.array(card), meta: metaSchema });
@@ -62,7 +63,7 @@ export const favoritePageSchema = z.union([
   pageOf(eventCardSchema),
   pageOf(articleCardSchema),
 ]);
-export type FavoritePage = z.infer<typeof favoritePageSchema>;
+export type FavoritePage = Infer<typeof favoritePageSchema>;
 
 export const favoriteAnswerSchema = z.union([z.object({ data: favoriteIdsSchema }), favoritePageSchema]);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -25,7 +26,7 @@ export const gazetteerEntrySchema = z
     lng: z.number(),
   })
   .meta({ id: 'GazetteerEntry' });
-export type GazetteerEntry = z.infer<typeof gazetteerEntrySchema>;
+export type GazetteerEntry = Infer<typeof gazetteerEntrySchema>;
 
 export const completePlaces = endpoint({
   path: '/gazetteer',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { wording } from './glossary.ts';
@@ -39,7 +40,7 @@ const present = z.object({ id: z.number().int(), en: z.array(z.string()), ar: z.
 export const ownProposalSchema = z
   .object({ ...proposal, status: z.enum(proposalStatuses), term: present })
   .meta({ id: 'OwnGlossaryProposal' });
-export type OwnProposal = z.infer<typeof ownProposalSchema>;
+export type OwnProposal = Infer<typeof ownProposalSchema>;
 
 export const managedProposalSchema = z
   .object({
@@ -49,7 +50,7 @@ export const managedProposalSchema = z
     author: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   })
   .meta({ id: 'ManagedGlossaryProposal' });
-export type ManagedProposal = z.infer<typeof managedProposalSchema>;
+export type ManagedProposal = Infer<typeof managedProposalSchema>;
 
 export const proposeWording = endpoint({
   method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { bothSchema, envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -44,7 +45,7 @@ export const saveGlossaryTermSchema = z
     note: z.object({ en: note, ar: note }).default({ en: '', ar: '' }),
   })
   .meta({ id: 'SaveGlossaryTerm' });
-export type SaveGlossaryTerm = z.infer<typeof saveGlossaryTermSchema>;
+export type SaveGlossaryTerm = Infer<typeof saveGlossaryTermSchema>;
 
 const wordings = z.object({ term: z.string(), forms: z.array(z.string()) });
 
@@ -60,7 +61,7 @@ export const glossaryTermSchema = z
     version: z.string(),
   })
   .meta({ id: 'GlossaryTerm' });
-export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;
+export type GlossaryTerm = Infer<typeof glossaryTermSchema>;
 
 /** The wordings of a term in each language, its fixed translation first. */
 export type TermWordings = Record<Lang, string[]>;
@@ -75,7 +76,7 @@ export const unusedTermSchema = z
     translation: z.string(),
   })
   .meta({ id: 'UnusedTerm' });
-export type UnusedTerm = z.infer<typeof unusedTermSchema>;
+export type UnusedTerm = Infer<typeof unusedTermSchema>;
 
 /** The glossary terms in the original texts of a listing. */
 export const termsInTextsSchema = z
@@ -102,7 +103,7 @@ export const termsInTextsSchema = z
     ),
   })
   .meta({ id: 'TermsInTexts' });
-export type TermsInTexts = z.infer<typeof termsInTextsSchema>;
+export type TermsInTexts = Infer<typeof termsInTextsSchema>;
 
 export const listGlossaryTerms = endpoint({
   path: '/admin/glossary',

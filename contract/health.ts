@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { browserReportSchema } from './browser-reports.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -13,7 +14,7 @@ export const findingSchema = z
     text: z.string(),
   })
   .meta({ id: 'Finding' });
-export type Finding = z.infer<typeof findingSchema>;
+export type Finding = Infer<typeof findingSchema>;
 
 export const healthFiguresSchema = z
   .object({
@@ -31,7 +32,7 @@ export const healthFiguresSchema = z
     violations: z.number().int(),
   })
   .meta({ id: 'HealthFigures' });
-export type HealthFigures = z.infer<typeof healthFiguresSchema>;
+export type HealthFigures = Infer<typeof healthFiguresSchema>;
 
 export const siteBackupsSchema = z
   .object({
@@ -49,7 +50,7 @@ export const siteBackupsSchema = z
     ),
   })
   .meta({ id: 'SiteBackups' });
-export type SiteBackups = z.infer<typeof siteBackupsSchema>;
+export type SiteBackups = Infer<typeof siteBackupsSchema>;
 
 export const maintenanceSchema = z
   .object({ /** Since when it is on; null while it is off. */ since: z.string().nullable() })
@@ -66,7 +67,7 @@ export const healthSchema = z
     reports: z.array(browserReportSchema),
   })
   .meta({ id: 'Health' });
-export type Health = z.infer<typeof healthSchema>;
+export type Health = Infer<typeof healthSchema>;
 
 export const readHealth = endpoint({
   path: '/admin/health',

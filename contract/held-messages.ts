@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { personSchema } from './conversation-reports.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { pictureSchema } from './pictures.ts';
@@ -25,15 +26,15 @@ export const heldTextSchema = z
     titles: z.array(writtenSchema),
   })
   .meta({ id: 'HeldText' });
-export type HeldText = z.infer<typeof heldTextSchema>;
+export type HeldText = Infer<typeof heldTextSchema>;
 
 export const heldTextsQuerySchema = pageQuerySchema;
-export type HeldTextsQuery = z.infer<typeof heldTextsQuerySchema>;
+export type HeldTextsQuery = Infer<typeof heldTextsQuerySchema>;
 
 export const heldTextsSchema = z
   .object({ data: z.array(heldTextSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'HeldTexts' });
-export type HeldTexts = z.infer<typeof heldTextsSchema>;
+export type HeldTexts = Infer<typeof heldTextsSchema>;
 
 export const listHeldTexts = endpoint({
   path: '/admin/held-messages',

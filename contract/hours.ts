@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { limits } from './limits.ts';
 import { spanIssue } from './spans.ts';
 
@@ -12,20 +13,20 @@ const clockSchema = z.string({ error: 'field.time' }).regex(clockFormat, { error
 
 /** Opening and closing time on the wall clock; a closing time not after the opening time is past midnight. */
 export const spanSchema = z.object({ from: clockSchema, to: clockSchema });
-export type Span = z.infer<typeof spanSchema>;
+export type Span = Infer<typeof spanSchema>;
 
 export const daySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), spans: z.array(spanSchema).min(1).max(limits.spansPerDay) }),
   z.object({ state: z.literal('closed') }),
   z.object({ state: z.literal('always') }),
 ]);
-export type Day = z.infer<typeof daySchema>;
+export type Day = Infer<typeof daySchema>;
 
 const weekOf = <T extends z.ZodType>(day: T) =>
   z.object(Object.fromEntries(weekdays.map((name) => [name, day])) as Record<Weekday, T>);
 
 export const weekSchema = weekOf(daySchema);
-export type Week = z.infer<typeof weekSchema>;
+export type Week = Infer<typeof weekSchema>;
 
 /** A day as submitted by its owner, validated more strictly than data from registers. */
 export const postedDaySchema = daySchema.superRefine((day, context) => {
@@ -52,4 +53,4 @@ export const openingSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unknown') }),
 ]);
 /** Open until a time, closed until a time (0 days off: today), closed all week or temporarily, or unknown. */
-export type Opening = z.infer<typeof openingSchema>;
+export type Opening = Infer<typeof openingSchema>;

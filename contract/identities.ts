@@ -6,6 +6,7 @@ import {
   signedInSchema,
   termsAcceptedSchema,
 } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -26,28 +27,28 @@ export const identitySchema = z
     lastUsedAt: z.string().nullable(),
   })
   .meta({ id: 'Identity' });
-export type Identity = z.infer<typeof identitySchema>;
+export type Identity = Infer<typeof identitySchema>;
 
 /** Someone whose identity belongs to no account yet. */
 export const newcomerSchema = z
   .object({ provider: z.string(), name: z.string(), email: z.string() })
   .meta({ id: 'Newcomer' });
-export type Newcomer = z.infer<typeof newcomerSchema>;
+export type Newcomer = Infer<typeof newcomerSchema>;
 
 /** A second factor that is on is also required: an identity replaces the password. */
 export const linkIdentitySchema = z
   .object({ password: givenPasswordSchema, code: codeSchema })
   .meta({ id: 'LinkIdentity' });
-export type LinkIdentity = z.infer<typeof linkIdentitySchema>;
+export type LinkIdentity = Infer<typeof linkIdentitySchema>;
 
 export const identityLoginSchema = z.object({ code: codeSchema }).meta({ id: 'IdentityLogin' });
-export type IdentityLogin = z.infer<typeof identityLoginSchema>;
+export type IdentityLogin = Infer<typeof identityLoginSchema>;
 
 /** Either signed in, or a newcomer who may register. */
 export const identitySignInSchema = z
   .object({ signedIn: signedInSchema.nullable(), newcomer: newcomerSchema.nullable() })
   .meta({ id: 'IdentitySignIn' });
-export type IdentitySignIn = z.infer<typeof identitySignInSchema>;
+export type IdentitySignIn = Infer<typeof identitySignInSchema>;
 
 export const identityRegistrationSchema = z
   .object({
@@ -56,7 +57,7 @@ export const identityRegistrationSchema = z
     newsletter: checkboxSchema.default(false),
   })
   .meta({ id: 'IdentityRegistration' });
-export type IdentityRegistration = z.infer<typeof identityRegistrationSchema>;
+export type IdentityRegistration = Infer<typeof identityRegistrationSchema>;
 
 const withCookie = `For ${limits.identities.requestMinutes} minutes after the provider's response, in the same browser: a cookie identifies it.`;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -12,7 +13,7 @@ export const inboxSettingsSchema = z
     mails: z.boolean().describe('Whether emails tell of messages that stay unread'),
   })
   .meta({ id: 'InboxSettings' });
-export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
+export type InboxSettings = Infer<typeof inboxSettingsSchema>;
 
 export const readInboxSettings = endpoint({
   path: '/inbox/settings',

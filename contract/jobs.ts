@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, linkSchema, phoneSchema } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -104,7 +105,7 @@ export const jobBaseSchema = z.object({
   portfolioUrl: linkSchema.nullable(),
   anonymous: z.boolean(),
 });
-export type JobBase = z.infer<typeof jobBaseSchema>;
+export type JobBase = Infer<typeof jobBaseSchema>;
 
 export const jobSorts = ['relevance', 'newest', 'salary_high', ...sortsOf(jobFields)] as const;
 export type JobSort = (typeof jobSorts)[number];
@@ -127,7 +128,7 @@ export const jobQuerySchema = pageQuerySchema.extend({
   q: z.string().max(limits.query.max).optional(),
   sort: z.enum(jobSorts).optional(),
 });
-export type JobQuery = z.infer<typeof jobQuerySchema>;
+export type JobQuery = Infer<typeof jobQuerySchema>;
 
 /** The content of a job's row. An anonymous post names no company, and of its location only a known street. */
 export const jobCardSchema = postCardSchema
@@ -139,7 +140,7 @@ export const jobCardSchema = postCardSchema
     location: z.string().nullable(),
   })
   .meta({ id: 'JobCard' });
-export type JobCard = z.infer<typeof jobCardSchema>;
+export type JobCard = Infer<typeof jobCardSchema>;
 
 export const jobDetailSchema = z
   .object({
@@ -151,7 +152,7 @@ export const jobDetailSchema = z
     similar: z.array(jobCardSchema),
   })
   .meta({ id: 'JobDetail' });
-export type JobDetail = z.infer<typeof jobDetailSchema>;
+export type JobDetail = Infer<typeof jobDetailSchema>;
 
 export const listJobs = endpoint({
   path: '/jobs/web/looking_for',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
 import { articleDetailSchema, articleKinds } from './articles.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { bothSchema, envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -65,7 +66,7 @@ export const articleFieldsSchema = z
     publishedAt: z.iso.datetime({ offset: true, error: 'field.date' }).nullable().default(null),
   })
   .meta({ id: 'ArticleFields' });
-export type ArticleFields = z.infer<typeof articleFieldsSchema>;
+export type ArticleFields = Infer<typeof articleFieldsSchema>;
 
 export const editedListQuerySchema = pageQuerySchema.extend({
   kind: z.enum(articleKinds).optional(),
@@ -73,7 +74,7 @@ export const editedListQuerySchema = pageQuerySchema.extend({
   missing: z.enum(langs).optional().describe('Only those that are not whole in this language'),
   q: z.string().max(limits.query.max).optional().describe('Words of a title'),
 });
-export type EditedListQuery = z.infer<typeof editedListQuerySchema>;
+export type EditedListQuery = Infer<typeof editedListQuerySchema>;
 
 const titles = z.object({ en: z.string(), ar: z.string() });
 
@@ -91,7 +92,7 @@ export const editedItemSchema = z
     photo: pictureSchema.nullable(),
   })
   .meta({ id: 'EditedArticle' });
-export type EditedItem = z.infer<typeof editedItemSchema>;
+export type EditedItem = Infer<typeof editedItemSchema>;
 
 export const editedListSchema = z
   .object({ data: z.array(editedItemSchema), meta: z.object({ next: z.string().nullable() }) })
@@ -110,7 +111,7 @@ export const editedArticleSchema = z
     categories: z.array(titles),
   })
   .meta({ id: 'EditedArticleDetail' });
-export type EditedArticle = z.infer<typeof editedArticleSchema>;
+export type EditedArticle = Infer<typeof editedArticleSchema>;
 
 const kindParams = z.object({ kind: z.enum(articleKinds) });
 const params = idParamSchema.extend(kindParams.shape);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryTypes } from './categories.ts';
 import { categoryIcons } from './category-icons.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { bothSchema, envelope } from './envelope.ts';
 import { editingLimits } from './managed-content-limits.ts';
@@ -25,13 +26,13 @@ export const managedCategorySchema = z
     version: z.string(),
   })
   .meta({ id: 'ManagedCategory' });
-export type ManagedCategory = z.infer<typeof managedCategorySchema>;
+export type ManagedCategory = Infer<typeof managedCategorySchema>;
 
 /** The versioned fields of a category. */
 export const categoryWordingSchema = managedCategorySchema
   .pick({ type: true, parentId: true, name: true, icon: true, synonyms: true })
   .meta({ id: 'CategoryWording' });
-export type CategoryWording = z.infer<typeof categoryWordingSchema>;
+export type CategoryWording = Infer<typeof categoryWordingSchema>;
 
 const name = z
   .string({ error: 'field.name' })
@@ -50,14 +51,14 @@ export const saveCategorySchema = z
       .transform((terms) => [...new Set(terms)]),
   })
   .meta({ id: 'SaveCategory' });
-export type SaveCategory = z.infer<typeof saveCategorySchema>;
+export type SaveCategory = Infer<typeof saveCategorySchema>;
 
 const parentId = z.number().int().positive().nullable();
 
 export const createCategorySchema = saveCategorySchema
   .extend({ type: z.enum(categoryTypes), parentId })
   .meta({ id: 'CreateCategory' });
-export type CreateCategory = z.infer<typeof createCategorySchema>;
+export type CreateCategory = Infer<typeof createCategorySchema>;
 
 export const moveCategorySchema = z.object({ parentId }).meta({ id: 'MoveCategory' });
 export const mergeCategorySchema = z
@@ -75,7 +76,7 @@ export const orderCategoriesSchema = z
 export const categoryUsesSchema = z
   .object({ listings: z.number().int(), categories: z.number().int() })
   .meta({ id: 'CategoryUses' });
-export type CategoryUses = z.infer<typeof categoryUsesSchema>;
+export type CategoryUses = Infer<typeof categoryUsesSchema>;
 
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { categoryIcons } from './category-icons.ts';
 import { linkSchema } from './contact-details.ts';
 import { type ContentKind, contentStatuses } from './content.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { channelTypes, legalPages } from './entries.ts';
 import { envelope } from './envelope.ts';
@@ -141,7 +142,7 @@ export const entryBodySchemas = {
   welcome: z.object({ ...common, data: dataSchemas.welcome }),
   app: z.object({ ...common, data: dataSchemas.app }),
 } as const;
-export type EntryData = { [K in EditedKind]: z.infer<(typeof dataSchemas)[K]> };
+export type EntryData = { [K in EditedKind]: Infer<(typeof dataSchemas)[K]> };
 
 /** An entry as loaded for editing: data from before a change of the rules is returned unchanged. */
 export const entryBodySchema = z
@@ -153,7 +154,7 @@ export const entryBodySchema = z
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'EntryBody' });
-export type EntryBody = z.infer<typeof entryBodySchema>;
+export type EntryBody = Infer<typeof entryBodySchema>;
 
 /** The languages that a text of the entry lacks although another text has them. */
 export function lackingIn({ title, summary, body }: Pick<EntryBody, 'title' | 'summary' | 'body'>): Lang[] {
@@ -176,7 +177,7 @@ export const editedSummarySchema = z
     updatedAt: z.string(),
   })
   .meta({ id: 'EditedSummary' });
-export type EditedSummary = z.infer<typeof editedSummarySchema>;
+export type EditedSummary = Infer<typeof editedSummarySchema>;
 
 export const editedEntrySchema = z
   .object({
@@ -193,7 +194,7 @@ export const editedEntrySchema = z
     version: z.string(),
   })
   .meta({ id: 'EditedEntry' });
-export type EditedEntry = z.infer<typeof editedEntrySchema>;
+export type EditedEntry = Infer<typeof editedEntrySchema>;
 
 export const saveEntrySchema = z
   .object({
@@ -218,7 +219,7 @@ export const previewAnswerSchema = z
     data: z.unknown(),
   })
   .meta({ id: 'Preview' });
-export type Preview = z.infer<typeof previewAnswerSchema>;
+export type Preview = Infer<typeof previewAnswerSchema>;
 
 const kindParams = z.object({ kind: z.enum(editedKinds) });
 const params = kindParams.extend({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });

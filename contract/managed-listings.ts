@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { congregationSchema } from './congregation.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -23,7 +24,7 @@ export const managedListingQuerySchema = pageQuerySchema.extend({
   status: z.enum(managedListingStatuses).optional(),
   verified: z.enum(['1', '0']).optional(),
 });
-export type ManagedListingQuery = z.infer<typeof managedListingQuerySchema>;
+export type ManagedListingQuery = Infer<typeof managedListingQuerySchema>;
 
 export const managedListingSchema = z
   .object({
@@ -47,12 +48,12 @@ export const managedListingSchema = z
     reports: z.object({ open: z.number().int(), total: z.number().int() }),
   })
   .meta({ id: 'DeskListing' });
-export type ManagedListing = z.infer<typeof managedListingSchema>;
+export type ManagedListing = Infer<typeof managedListingSchema>;
 
 export const managedListingListSchema = z
   .object({ data: z.array(managedListingSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'DeskList' });
-export type ManagedListingList = z.infer<typeof managedListingListSchema>;
+export type ManagedListingList = Infer<typeof managedListingListSchema>;
 
 /** The history of a poster. */
 export const posterSchema = z
@@ -69,7 +70,7 @@ export const posterSchema = z
     lastRejections: z.array(z.object({ at: z.string(), title: z.string(), reason: z.string() })),
   })
   .meta({ id: 'Poster' });
-export type Poster = z.infer<typeof posterSchema>;
+export type Poster = Infer<typeof posterSchema>;
 
 export const managedListingDetailSchema = z
   .object({
@@ -98,7 +99,7 @@ export const managedListingDetailSchema = z
     prayers: z.object({ stated: congregationSchema.nullable() }).nullable(),
   })
   .meta({ id: 'DeskDetail' });
-export type ManagedListingDetail = z.infer<typeof managedListingDetailSchema>;
+export type ManagedListingDetail = Infer<typeof managedListingDetailSchema>;
 
 /** The reason of a takedown or rejection for the person concerned: a standard reason, a note, or both. */
 export const whySchemaOf = <const T extends readonly string[]>(templates: T) =>

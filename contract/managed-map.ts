@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -36,7 +37,7 @@ export const managedMapSchema = z
     fetch: mapFetchSchema.nullable(),
   })
   .meta({ id: 'ManagedMap' });
-export type ManagedMap = z.infer<typeof managedMapSchema>;
+export type ManagedMap = Infer<typeof managedMapSchema>;
 
 export const readManagedMap = endpoint({
   path: '/admin/map',

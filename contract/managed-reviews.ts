@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -21,7 +22,7 @@ import { ifMatch } from './versions.ts';
 export const managedReviewsQuerySchema = pageQuerySchema.extend({
   list: z.enum(managedReviewLists).default('waiting'),
 });
-export type ManagedReviewsQuery = z.infer<typeof managedReviewsQuerySchema>;
+export type ManagedReviewsQuery = Infer<typeof managedReviewsQuerySchema>;
 
 export const reviewSignalSchema = z.object({
   code: z.enum(reviewSignals),
@@ -30,7 +31,7 @@ export const reviewSignalSchema = z.object({
   /** The matched text. */
   found: z.array(z.string()),
 });
-export type ReviewSignal = z.infer<typeof reviewSignalSchema>;
+export type ReviewSignal = Infer<typeof reviewSignalSchema>;
 
 const wordedSchema = z.object({
   stars: z.number().int(),
@@ -72,12 +73,12 @@ export const managedReviewSchema = wordedSchema
     reason: z.string().nullable(),
   })
   .meta({ id: 'ManagedReview' });
-export type ManagedReview = z.infer<typeof managedReviewSchema>;
+export type ManagedReview = Infer<typeof managedReviewSchema>;
 
 export const managedReviewListSchema = z
   .object({ data: z.array(managedReviewSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'ManagedReviews' });
-export type ManagedReviewList = z.infer<typeof managedReviewListSchema>;
+export type ManagedReviewList = Infer<typeof managedReviewListSchema>;
 
 export const rejectReviewSchema = whySchemaOf(reviewTemplates).meta({ id: 'RejectReview' });
 export const reviewDoneSchema = z
@@ -88,7 +89,7 @@ export const reviewDoneSchema = z
     undoUntil: z.string().nullable(),
   })
   .meta({ id: 'ReviewDone' });
-export type ReviewDone = z.infer<typeof reviewDoneSchema>;
+export type ReviewDone = Infer<typeof reviewDoneSchema>;
 
 const versionHeader = ifMatch('The `version` that was looked at: 409 where it is another now');
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phoneSchema, socialNetworks } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -58,7 +59,7 @@ export const managedSettingsSchema = z
     }),
   })
   .meta({ id: 'ManagedSettingsBody' });
-export type ManagedSettingsBody = z.infer<typeof managedSettingsSchema>;
+export type ManagedSettingsBody = Infer<typeof managedSettingsSchema>;
 
 export const saveSettingsSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -25,7 +26,7 @@ export const saveConceptSchema = z
     if (count > max) context.addIssue({ code: 'custom', path: ['en'], message: 'field.too_big' });
   })
   .meta({ id: 'SaveConcept' });
-export type SaveConcept = z.infer<typeof saveConceptSchema>;
+export type SaveConcept = Infer<typeof saveConceptSchema>;
 
 export const managedConceptSchema = z
   .object({
@@ -37,11 +38,11 @@ export const managedConceptSchema = z
     version: z.string(),
   })
   .meta({ id: 'ManagedConcept' });
-export type ManagedConcept = z.infer<typeof managedConceptSchema>;
+export type ManagedConcept = Infer<typeof managedConceptSchema>;
 
 /** The words alone, each language in its order. */
 export const conceptWordsSchema = managedConceptSchema.pick({ en: true, ar: true });
-export type ConceptWords = z.infer<typeof conceptWordsSchema>;
+export type ConceptWords = Infer<typeof conceptWordsSchema>;
 
 export const conceptQuerySchema = z.object({
   q: z.string().max(limits.query.max).optional(),
@@ -72,7 +73,7 @@ export const understoodSchema = z
     didYouMean: z.string().nullable(),
   })
   .meta({ id: 'Understood' });
-export type UnderstoodQuestion = z.infer<typeof understoodSchema>;
+export type UnderstoodQuestion = Infer<typeof understoodSchema>;
 
 const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { langs } from './locales.ts';
 import { pointSchema } from './places.ts';
 
@@ -14,7 +15,7 @@ export const boxSchema = z
     return { south, west, north, east };
   })
   .refine(({ south, north, west, east }) => south < north && west < east && north <= 90 && east <= 180);
-export type Box = z.infer<typeof boxSchema>;
+export type Box = Infer<typeof boxSchema>;
 
 /** The query of a map besides the filters of its list. */
 export const mapAreaShape = {
@@ -55,4 +56,4 @@ export const mapContentSchema = z
     isExact: z.boolean(),
   })
   .meta({ id: 'MapContent' });
-export type MapContent = z.infer<typeof mapContentSchema>;
+export type MapContent = Infer<typeof mapContentSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -10,7 +11,7 @@ import { namedSchema } from './posts.ts';
 /* Matches: wanted posts for homes, work or products, and suitable offers. */
 
 const wantedKindSchema = z.enum(ownPostKinds).exclude(['business', 'event']);
-export type WantedKind = z.infer<typeof wantedKindSchema>;
+export type WantedKind = Infer<typeof wantedKindSchema>;
 
 /** The criteria of comparison. */
 export const matchCriteria = [
@@ -38,7 +39,7 @@ export const matchPointSchema = z.object({
   /** A code, a day (`2027-01-01`), or a name in the language of the request. */
   value: z.string().nullable(),
 });
-export type MatchPoint = z.infer<typeof matchPointSchema>;
+export type MatchPoint = Infer<typeof matchPointSchema>;
 
 const postSchema = z.object({
   kind: wantedKindSchema,
@@ -60,7 +61,7 @@ export const matchSchema = postSchema
     points: z.array(matchPointSchema),
   })
   .meta({ id: 'Match' });
-export type Match = z.infer<typeof matchSchema>;
+export type Match = Infer<typeof matchSchema>;
 
 export const wantedPostSchema = postSchema
   .extend({
@@ -71,7 +72,7 @@ export const wantedPostSchema = postSchema
     mails: z.boolean(),
   })
   .meta({ id: 'WantedPost' });
-export type WantedPost = z.infer<typeof wantedPostSchema>;
+export type WantedPost = Infer<typeof wantedPostSchema>;
 
 export const matchesSchema = z
   .object({
@@ -82,7 +83,7 @@ export const matchesSchema = z
     higherLimit: z.object({ cents: z.number().int(), count: z.number().int() }).nullable(),
   })
   .meta({ id: 'Matches' });
-export type Matches = z.infer<typeof matchesSchema>;
+export type Matches = Infer<typeof matchesSchema>;
 
 /** Why a member dismissed an offer. */
 export const dismissalReasons = ['price', 'place', 'other'] as const;
@@ -141,7 +142,7 @@ export const postDemandSchema = z
     people: z.number().int().nullable(),
   })
   .meta({ id: 'PostDemand' });
-export type PostDemand = z.infer<typeof postDemandSchema>;
+export type PostDemand = Infer<typeof postDemandSchema>;
 
 export const readDemand = endpoint({
   path: '/profile/matches',

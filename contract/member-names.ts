@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 
 /* The public names of members: never their full names. */
 
@@ -10,7 +11,7 @@ export type PublicNameForm = (typeof publicNameForms)[number];
 export const memberPageAddressSchema = z
   .object({ id: z.number().int(), slug: z.string() })
   .meta({ id: 'MemberPageAddress' });
-export type MemberPageAddress = z.infer<typeof memberPageAddressSchema>;
+export type MemberPageAddress = Infer<typeof memberPageAddressSchema>;
 
 /** The rating by members who contacted them about a post. */
 export const memberRatingSchema = z
@@ -20,7 +21,7 @@ export const memberRatingSchema = z
     average: z.number().nullable(),
   })
   .meta({ id: 'MemberRating' });
-export type MemberRating = z.infer<typeof memberRatingSchema>;
+export type MemberRating = Infer<typeof memberRatingSchema>;
 
 /** The usual response time of a member: within an hour, a day or four days. Longer ones are not displayed. */
 export const answerTimes = ['hour', 'day', 'days'] as const;

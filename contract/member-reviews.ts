@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { idParamSchema } from './posts.ts';
@@ -19,7 +20,7 @@ import {
 export const sendMemberReviewSchema = sendReviewSchema
   .pick({ stars: true, text: true, accepted: true })
   .meta({ id: 'SendMemberReview' });
-export type SendMemberReview = z.infer<typeof sendMemberReviewSchema>;
+export type SendMemberReview = Infer<typeof sendMemberReviewSchema>;
 
 export const ownPartOfMemberSchema = ownPartSchema
   .extend({
@@ -27,7 +28,7 @@ export const ownPartOfMemberSchema = ownPartSchema
     conversationId: z.number().int().nullable(),
   })
   .meta({ id: 'OwnPartInReviewsOfMember' });
-export type OwnPartOfMember = z.infer<typeof ownPartOfMemberSchema>;
+export type OwnPartOfMember = Infer<typeof ownPartOfMemberSchema>;
 
 export const partnerReviewSchema = ownPartSchema
   .pick({ review: true, barrier: true, from: true })

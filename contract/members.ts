@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessCardSchema } from './businesses.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { eventCardSchema } from './events.ts';
@@ -45,7 +46,7 @@ export const writtenReviewSchema = z
     }),
   })
   .meta({ id: 'WrittenReview' });
-export type WrittenReview = z.infer<typeof writtenReviewSchema>;
+export type WrittenReview = Infer<typeof writtenReviewSchema>;
 
 export const memberSchema = z
   .object({
@@ -91,7 +92,7 @@ export const memberSchema = z
     rating: memberRatingSchema,
   })
   .meta({ id: 'Member' });
-export type Member = z.infer<typeof memberSchema>;
+export type Member = Infer<typeof memberSchema>;
 
 export const readMember = endpoint({
   path: '/members/{id}',

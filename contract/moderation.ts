@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -12,7 +13,7 @@ import { lines } from './typed-text.ts';
 /* The moderation queue: new posts, and revisions of published ones. */
 
 export const queueQuerySchema = pageQuerySchema.extend({ kind: z.enum(ownPostKinds).optional() });
-export type QueueQuery = z.infer<typeof queueQuerySchema>;
+export type QueueQuery = Infer<typeof queueQuerySchema>;
 
 /** The automatic checks of a post. A finding is never a decision. */
 export const signalCodes = [
@@ -42,7 +43,7 @@ export const signalSchema = z.object({
   /** The median price of similar posts. */
   medianCents: z.number().int().nullable(),
 });
-export type Signal = z.infer<typeof signalSchema>;
+export type Signal = Infer<typeof signalSchema>;
 
 /** The moderator who has claimed a post, other than the caller. */
 const claimerSchema = z.object({
@@ -51,7 +52,7 @@ const claimerSchema = z.object({
   /** The claim expires then, unless it is renewed. */
   until: z.string(),
 });
-export type Claimer = z.infer<typeof claimerSchema>;
+export type Claimer = Infer<typeof claimerSchema>;
 
 export const queueItemSchema = z
   .object({
@@ -76,7 +77,7 @@ export const queueItemSchema = z
     claimedBy: claimerSchema.nullable(),
   })
   .meta({ id: 'QueueItem' });
-export type QueueItem = z.infer<typeof queueItemSchema>;
+export type QueueItem = Infer<typeof queueItemSchema>;
 
 export const queueSchema = z
   .object({
@@ -87,7 +88,7 @@ export const queueSchema = z
     }),
   })
   .meta({ id: 'Queue' });
-export type Queue = z.infer<typeof queueSchema>;
+export type Queue = Infer<typeof queueSchema>;
 
 /** A complete pending post: the submitted body, and for a revision the published one. */
 export const queueDetailSchema = z
@@ -119,7 +120,7 @@ export const queueDetailSchema = z
     names: z.object({ categories: z.array(namedSchema), places: z.array(namedSchema) }),
   })
   .meta({ id: 'QueueDetail' });
-export type QueueDetail = z.infer<typeof queueDetailSchema>;
+export type QueueDetail = Infer<typeof queueDetailSchema>;
 
 /** The reason of a rejection, which is sent to the person concerned. */
 export const reasonSchema = z
@@ -136,7 +137,7 @@ export const claimAnswerSchema = z
     until: z.string(),
   })
   .meta({ id: 'QueueClaim' });
-export type ClaimAnswer = z.infer<typeof claimAnswerSchema>;
+export type ClaimAnswer = Infer<typeof claimAnswerSchema>;
 
 /** A pending post, by type and id. */
 export const queuedPostParams = idParamSchema.extend({ kind: z.enum(ownPostKinds) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingStatuses } from './categories.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuerySchema } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -22,7 +23,7 @@ export const ownPostsQuerySchema = pageQuerySchema.extend({
   kind: z.enum(ownPostKinds).optional(),
   status: z.enum(listingStatuses).optional(),
 });
-export type OwnPostsQuery = z.infer<typeof ownPostsQuerySchema>;
+export type OwnPostsQuery = Infer<typeof ownPostsQuerySchema>;
 
 export const ownPostSchema = z
   .object({
@@ -74,7 +75,7 @@ export const ownPostSchema = z
     abilities: z.array(z.enum(ownPostAbilities)),
   })
   .meta({ id: 'OwnPost' });
-export type OwnPost = z.infer<typeof ownPostSchema>;
+export type OwnPost = Infer<typeof ownPostSchema>;
 
 export const ownPostsSchema = z
   .object({
@@ -94,7 +95,7 @@ export const ownPostsSchema = z
     }),
   })
   .meta({ id: 'OwnPosts' });
-export type OwnPosts = z.infer<typeof ownPostsSchema>;
+export type OwnPosts = Infer<typeof ownPostsSchema>;
 
 /**
  * A post as loaded for editing: `body` is the form submission of its kind, for the post or its pending revision.
@@ -109,7 +110,7 @@ export const ownPostFormSchema = z
     pictures: z.array(pictureSchema),
   })
   .meta({ id: 'OwnPostForm' });
-export type OwnPostForm = z.infer<typeof ownPostFormSchema>;
+export type OwnPostForm = Infer<typeof ownPostFormSchema>;
 
 /** The reasons for closing posts of a kind, the usual one first. */
 export const closingsOf: Record<OwnPostKind, readonly ClosedAs[]> = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema } from './businesses.ts';
 import { categorySchema } from './categories.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { eventCardSchema } from './events.ts';
@@ -28,7 +29,7 @@ export const shapeSchema = z
     unitMeters: z.number(),
   })
   .meta({ id: 'Shape' });
-export type Shape = z.infer<typeof shapeSchema>;
+export type Shape = Infer<typeof shapeSchema>;
 
 /** A neighborhood, or a city next to New York, in lists. */
 export const neighborhoodCardSchema = z
@@ -48,7 +49,7 @@ export const neighborhoodCardSchema = z
     count: z.number().int(),
   })
   .meta({ id: 'NeighborhoodCard' });
-export type NeighborhoodCard = z.infer<typeof neighborhoodCardSchema>;
+export type NeighborhoodCard = Infer<typeof neighborhoodCardSchema>;
 
 /** A room, a studio (`0`), or the number of bedrooms; `3` is three and more. */
 export const rentSizes = ['room', '0', '1', '2', '3'] as const;
@@ -62,7 +63,7 @@ const rentSchema = z.object({
     .object({ lowCents: z.number().int(), medianCents: z.number().int(), highCents: z.number().int() })
     .nullable(),
 });
-export type NeighborhoodRent = z.infer<typeof rentSchema>;
+export type NeighborhoodRent = Infer<typeof rentSchema>;
 
 const stationSchema = z.object({
   name: z.string(),
@@ -72,7 +73,7 @@ const stationSchema = z.object({
   x: z.number(),
   y: z.number(),
 });
-export type NeighborhoodStation = z.infer<typeof stationSchema>;
+export type NeighborhoodStation = Infer<typeof stationSchema>;
 
 const newestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rental'), post: rentalCardSchema }),
@@ -80,7 +81,7 @@ const newestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('job'), post: jobCardSchema }),
   z.object({ kind: z.literal('business'), post: businessCardSchema }),
 ]);
-export type NewestPost = z.infer<typeof newestSchema>;
+export type NewestPost = Infer<typeof newestSchema>;
 
 export const neighborhoodSchema = z
   .object({
@@ -108,7 +109,7 @@ export const neighborhoodSchema = z
     nearby: z.array(neighborhoodCardSchema),
   })
   .meta({ id: 'Neighborhood' });
-export type Neighborhood = z.infer<typeof neighborhoodSchema>;
+export type Neighborhood = Infer<typeof neighborhoodSchema>;
 
 export const listNeighborhoods = endpoint({
   path: '/neighborhoods',

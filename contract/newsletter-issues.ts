@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -29,7 +30,7 @@ export const issueFieldsSchema = z
     body: z.object({ en: body, ar: body }),
   })
   .meta({ id: 'IssueFields' });
-export type IssueFields = z.infer<typeof issueFieldsSchema>;
+export type IssueFields = Infer<typeof issueFieldsSchema>;
 
 const count = z.number().int().min(0);
 
@@ -64,17 +65,17 @@ export const issueSchema = z
     receivers: z.object({ en: count, ar: count }),
   })
   .meta({ id: 'Issue' });
-export type Issue = z.infer<typeof issueSchema>;
+export type Issue = Infer<typeof issueSchema>;
 
 export const issueRowSchema = issueSchema
   .pick({ id: true, status: true, langs: true, subject: true, updatedAt: true, progress: true })
   .meta({ id: 'IssueRow' });
-export type IssueRow = z.infer<typeof issueRowSchema>;
+export type IssueRow = Infer<typeof issueRowSchema>;
 
 export const issuesSchema = z
   .object({ data: z.array(issueRowSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'Issues' });
-export type Issues = z.infer<typeof issuesSchema>;
+export type Issues = Infer<typeof issuesSchema>;
 
 /** One language of an issue, as it would be sent. */
 export const previewFieldsSchema = z
@@ -83,7 +84,7 @@ export const previewFieldsSchema = z
 export const previewSchema = z
   .object({ subject: z.string(), html: z.string(), text: z.string() })
   .meta({ id: 'IssuePreview' });
-export type Preview = z.infer<typeof previewSchema>;
+export type Preview = Infer<typeof previewSchema>;
 
 export const testSentSchema = z.object({ to: z.string() }).meta({ id: 'IssueTestSent' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -14,7 +15,7 @@ import { typedEmailSchema } from './typed-text.ts';
 
 /** The specification's «Subscription». */
 export const subscriptionSchema = z.object({ email: typedEmailSchema }).meta({ id: 'Subscription' });
-export type Subscription = z.infer<typeof subscriptionSchema>;
+export type Subscription = Infer<typeof subscriptionSchema>;
 
 /** The token of a newsletter link; it does not sign anyone in. */
 export const subscriptionTokenSchema = z
@@ -67,7 +68,7 @@ export const subscriberQuerySchema = pageQuerySchema.extend({
   state: z.enum(subscriberStates).optional(),
   lang: z.enum(langs).optional(),
 });
-export type SubscriberQuery = z.infer<typeof subscriberQuerySchema>;
+export type SubscriberQuery = Infer<typeof subscriberQuerySchema>;
 
 export const subscriberSchema = z
   .object({
@@ -84,7 +85,7 @@ export const subscriberSchema = z
     bouncedAt: z.string().nullable(),
   })
   .meta({ id: 'Subscriber' });
-export type Subscriber = z.infer<typeof subscriberSchema>;
+export type Subscriber = Infer<typeof subscriberSchema>;
 
 export const subscribersSchema = z
   .object({
@@ -92,12 +93,12 @@ export const subscribersSchema = z
     meta: z.object({ next: z.string().nullable() }),
   })
   .meta({ id: 'Subscribers' });
-export type Subscribers = z.infer<typeof subscribersSchema>;
+export type Subscribers = Infer<typeof subscribersSchema>;
 
 export const subscriberCountsSchema = z
   .array(z.object({ lang: z.enum(langs), state: z.enum(subscriberStates), count: z.number().int().min(0) }))
   .meta({ id: 'SubscriberCounts' });
-export type SubscriberCounts = z.infer<typeof subscriberCountsSchema>;
+export type SubscriberCounts = Infer<typeof subscriberCountsSchema>;
 
 /** Addresses whose mail bounced after delivery. */
 export const bouncedSchema = z
@@ -111,7 +112,7 @@ export const bouncedSchema = z
 export const markedSchema = z
   .object({ marked: z.number().int(), unknown: z.array(z.string()) })
   .meta({ id: 'BouncedMarked' });
-export type Marked = z.infer<typeof markedSchema>;
+export type Marked = Infer<typeof markedSchema>;
 
 export const listSubscribers = endpoint({
   path: '/admin/newsletter/subscribers',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingKinds } from './categories.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -58,7 +59,7 @@ export const numbersQuerySchema = z.object({
   /** Only posts of this kind and their waiting times. */
   kind: z.enum(listingKinds).optional(),
 });
-export type NumbersQuery = z.infer<typeof numbersQuerySchema>;
+export type NumbersQuery = Infer<typeof numbersQuerySchema>;
 
 /** A value; null if there was nothing to measure. */
 const cell = z.number().nullable();
@@ -71,7 +72,7 @@ export const numberRowsSchema = z
     totals: z.array(cell),
   })
   .meta({ id: 'NumberRows' });
-export type NumberRows = z.infer<typeof numberRowsSchema>;
+export type NumberRows = Infer<typeof numberRowsSchema>;
 
 export const numbersSchema = z
   .object({
@@ -83,7 +84,7 @@ export const numbersSchema = z
     tables: z.record(z.enum(numberTableNames), numberRowsSchema),
   })
   .meta({ id: 'Numbers' });
-export type Numbers = z.infer<typeof numbersSchema>;
+export type Numbers = Infer<typeof numbersSchema>;
 
 export const readNumbers = endpoint({
   path: '/admin/numbers',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { openDatasets, openFormats } from './open-data-files.ts';
@@ -22,7 +23,7 @@ export const openDataSchema = z
     ),
   })
   .meta({ id: 'OpenData' });
-export type OpenData = z.infer<typeof openDataSchema>;
+export type OpenData = Infer<typeof openDataSchema>;
 
 export const readOpenData = endpoint({
   path: '/open-data',

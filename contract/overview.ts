@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { waitingKinds } from './back-office.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { queueItemSchema, queueSchema } from './moderation.ts';
@@ -16,7 +17,7 @@ export const waitingAgeSchema = z
     overThreeDays: z.number().int().min(0),
   })
   .meta({ id: 'WaitingAge' });
-export type WaitingAge = z.infer<typeof waitingAgeSchema>;
+export type WaitingAge = Infer<typeof waitingAgeSchema>;
 
 /**
  * Failures that do not resolve themselves soon: emails and jobs that were given up since yesterday, emails being
@@ -56,7 +57,7 @@ export const daysSchema = z
     ),
   })
   .meta({ id: 'DaysCompared' });
-export type Days = z.infer<typeof daysSchema>;
+export type Days = Infer<typeof daysSchema>;
 
 export const overviewSchema = z
   .object({
@@ -72,7 +73,7 @@ export const overviewSchema = z
     days: daysSchema.optional(),
   })
   .meta({ id: 'Overview' });
-export type Overview = z.infer<typeof overviewSchema>;
+export type Overview = Infer<typeof overviewSchema>;
 
 export const readOverview = endpoint({
   path: '/admin/overview',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -37,7 +38,7 @@ export const ownWorkSchema = z
     ),
   })
   .meta({ id: 'OwnWork' });
-export type OwnWork = z.infer<typeof ownWorkSchema>;
+export type OwnWork = Infer<typeof ownWorkSchema>;
 
 export const readOwnWork = endpoint({
   path: '/profile/work',

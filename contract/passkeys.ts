@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema, givenPasswordSchema, signedInSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -28,7 +29,7 @@ export const passkeySchema = z
     lastUsedAt: z.string().nullable(),
   })
   .meta({ id: 'Passkey' });
-export type Passkey = z.infer<typeof passkeySchema>;
+export type Passkey = Infer<typeof passkeySchema>;
 
 /** What `navigator.credentials.create` takes, as JSON. */
 export const passkeyCreationSchema = z
@@ -49,7 +50,7 @@ export const passkeyCreationSchema = z
     attestation: z.enum(['direct', 'enterprise', 'indirect', 'none']).optional(),
   })
   .meta({ id: 'PasskeyCreation' });
-export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
+export type PasskeyCreation = Infer<typeof passkeyCreationSchema>;
 
 /** What `navigator.credentials.get` takes, as JSON. */
 export const passkeyRequestSchema = z
@@ -60,13 +61,13 @@ export const passkeyRequestSchema = z
     userVerification: z.enum(['discouraged', 'preferred', 'required']).optional(),
   })
   .meta({ id: 'PasskeyRequest' });
-export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
+export type PasskeyRequest = Infer<typeof passkeyRequestSchema>;
 
 /** A second factor that is on is also required: a passkey replaces both. */
 export const offerPasskeySchema = z
   .object({ password: givenPasswordSchema, code: z.string().max(40, { error: 'field.code' }).optional() })
   .meta({ id: 'OfferPasskey' });
-export type OfferPasskey = z.infer<typeof offerPasskeySchema>;
+export type OfferPasskey = Infer<typeof offerPasskeySchema>;
 
 export const addPasskeySchema = z
   .object({
@@ -85,7 +86,7 @@ export const addPasskeySchema = z
     }),
   })
   .meta({ id: 'AddPasskey' });
-export type AddPasskey = z.infer<typeof addPasskeySchema>;
+export type AddPasskey = Infer<typeof addPasskeySchema>;
 
 export const passkeySignInSchema = z
   .object({
@@ -103,7 +104,7 @@ export const passkeySignInSchema = z
     }),
   })
   .meta({ id: 'PasskeySignIn' });
-export type PasskeySignIn = z.infer<typeof passkeySignInSchema>;
+export type PasskeySignIn = Infer<typeof passkeySignInSchema>;
 
 export const listPasskeys = endpoint({
   path: '/profile/passkeys',

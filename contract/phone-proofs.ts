@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema, typedCodeSchema, typedPhoneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -21,7 +22,7 @@ export const phoneProofSchema = z
     pending: z.object({ phone: z.string(), way: z.enum(phoneProofWays) }).nullable(),
   })
   .meta({ id: 'PhoneProof' });
-export type PhoneProof = z.infer<typeof phoneProofSchema>;
+export type PhoneProof = Infer<typeof phoneProofSchema>;
 
 export const phoneProofRequestSchema = z
   .object({
@@ -34,7 +35,7 @@ export const phoneProofRequestSchema = z
       .default(''),
   })
   .meta({ id: 'PhoneProofRequest' });
-export type PhoneProofRequest = z.infer<typeof phoneProofRequestSchema>;
+export type PhoneProofRequest = Infer<typeof phoneProofRequestSchema>;
 
 /** A request for a call, for the team. */
 export const phoneCallSchema = z
@@ -46,7 +47,7 @@ export const phoneCallSchema = z
     member: z.object({ id: z.number().int(), name: z.string() }),
   })
   .meta({ id: 'PhoneCall' });
-export type PhoneCall = z.infer<typeof phoneCallSchema>;
+export type PhoneCall = Infer<typeof phoneCallSchema>;
 
 export const readPhoneProof = endpoint({
   path: '/profile/phone-proof',

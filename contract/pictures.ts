@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 
 /** A picture in API responses. Addresses are paths of this site; sizes are pixels. */
 export const pictureSchema = z
@@ -18,7 +19,7 @@ export const pictureSchema = z
     variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })),
   })
   .meta({ id: 'Picture' });
-export type Picture = z.infer<typeof pictureSchema>;
+export type Picture = Infer<typeof pictureSchema>;
 
 /** The input formats: determined from the content, regardless of the file name. */
 export const uploadTypes = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const;
@@ -35,7 +36,7 @@ export const cropSchema = z
   .refine(({ x, width }) => x + width <= 1.000_001, { path: ['width'], message: 'field.too_big' })
   .refine(({ y, height }) => y + height <= 1.000_001, { path: ['height'], message: 'field.too_big' })
   .meta({ id: 'Crop' });
-export type Crop = z.infer<typeof cropSchema>;
+export type Crop = Infer<typeof cropSchema>;
 
 export const pictureRoles = ['logo', 'cover', 'main', 'gallery'] as const;
 export type PictureRole = (typeof pictureRoles)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -21,7 +22,7 @@ export const placeSchema = z
     count: z.number().int(),
   })
   .meta({ id: 'Place' });
-export type Place = z.infer<typeof placeSchema>;
+export type Place = Infer<typeof placeSchema>;
 
 export const stateSchema = z
   .object({
@@ -30,13 +31,13 @@ export const stateSchema = z
     cities: z.array(placeSchema),
   })
   .meta({ id: 'State' });
-export type State = z.infer<typeof stateSchema>;
+export type State = Infer<typeof stateSchema>;
 
 export const pointSchema = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });
-export type Point = z.infer<typeof pointSchema>;
+export type Point = Infer<typeof pointSchema>;
 
 /** `near=40.63,-74.02`: WGS 84 degrees. */
 export const nearSchema = z

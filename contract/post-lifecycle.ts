@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -21,7 +22,7 @@ export const stillAvailableAnswerSchema = z
     expiresAt: z.string().nullable(),
   })
   .meta({ id: 'StillAvailableAnswer' });
-export type StillAvailableAnswer = z.infer<typeof stillAvailableAnswerSchema>;
+export type StillAvailableAnswer = Infer<typeof stillAvailableAnswerSchema>;
 /** The link of the email that asks whether a post is still available. */
 export const stillAvailableSchema = z
   .object({ token: z.string({ error: 'field.link' }).min(1, { error: 'field.link' }).max(200) })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { bothSchema, envelope } from './envelope.ts';
 import { pictureSchema } from './pictures.ts';
@@ -33,7 +34,7 @@ export const posterSchema = z
     scans: z.object({ total: z.number().int(), lastDays: z.number().int() }).nullable(),
   })
   .meta({ id: 'Poster' });
-export type Poster = z.infer<typeof posterSchema>;
+export type Poster = Infer<typeof posterSchema>;
 
 /** The number of days that `scans.lastDays` counts, including today. */
 export const scanDays = 30;

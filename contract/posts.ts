@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -34,7 +35,7 @@ export const whereaboutsSchema = z.object({
   /** The radius in meters; null if the point is exact. */
   radiusMeters: z.number().int().nullable(),
 });
-export type Whereabouts = z.infer<typeof whereaboutsSchema>;
+export type Whereabouts = Infer<typeof whereaboutsSchema>;
 
 /** What every detail has besides its card. Contact details are revealed by `POST …/{id}/contact`. */
 export const postDetailSchema = z.object({
@@ -70,7 +71,7 @@ export const postContactSchema = z
     whatsapp: z.string().nullable(),
   })
   .meta({ id: 'PostContact' });
-export type PostContact = z.infer<typeof postContactSchema>;
+export type PostContact = Infer<typeof postContactSchema>;
 
 /** A whole number of US dollars in query strings; responses contain cents. */
 export const dollarsSchema = z.coerce.number().int().min(0).max(100_000_000);

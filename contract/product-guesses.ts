@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -25,7 +26,7 @@ export const productGuessSchema = z
       .nullable(),
   })
   .meta({ id: 'ProductGuess' });
-export type ProductGuess = z.infer<typeof productGuessSchema>;
+export type ProductGuess = Infer<typeof productGuessSchema>;
 
 export const guessProduct = endpoint({
   path: '/product-guess',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phoneSchema } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -81,7 +82,7 @@ export const productBaseSchema = z.object({
   priceCents: z.number().int().min(limits.priceCents.min).max(limits.priceCents.max).nullable(),
   phone: phoneSchema.nullable(),
 });
-export type ProductBase = z.infer<typeof productBaseSchema>;
+export type ProductBase = Infer<typeof productBaseSchema>;
 
 export const productSorts = [
   'relevance',
@@ -109,7 +110,7 @@ export const productQuerySchema = pageQuerySchema.extend({
   q: z.string().max(limits.query.max).optional(),
   sort: z.enum(productSorts).optional().describe('What has no price comes last in both price sorts'),
 });
-export type ProductQuery = z.infer<typeof productQuerySchema>;
+export type ProductQuery = Infer<typeof productQuerySchema>;
 
 const categorySchema = namedSchema.extend({ icon: z.string(), slug: z.string() });
 
@@ -121,7 +122,7 @@ export const productCardSchema = postCardSchema
     category: categorySchema,
   })
   .meta({ id: 'ProductCard' });
-export type ProductCard = z.infer<typeof productCardSchema>;
+export type ProductCard = Infer<typeof productCardSchema>;
 
 export const productDetailSchema = z
   .object({
@@ -133,7 +134,7 @@ export const productDetailSchema = z
     similar: z.array(productCardSchema),
   })
   .meta({ id: 'ProductDetail' });
-export type ProductDetail = z.infer<typeof productDetailSchema>;
+export type ProductDetail = Infer<typeof productDetailSchema>;
 
 export const listProducts = endpoint({
   path: '/filter-market',

@@ -7,6 +7,7 @@ import {
   typedPhoneSchema,
   userSchema,
 } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -38,7 +39,7 @@ export const saveProfileSchema = z
   })
   .partial()
   .meta({ id: 'SaveProfile' });
-export type SaveProfile = z.infer<typeof saveProfileSchema>;
+export type SaveProfile = Infer<typeof saveProfileSchema>;
 
 export const changeEmailSchema = z
   .object({ email: typedEmailSchema, password: givenPasswordSchema })
@@ -65,7 +66,7 @@ export const deletionPreviewSchema = z
     more: z.number().int(),
   })
   .meta({ id: 'DeletionPreview' });
-export type DeletionPreview = z.infer<typeof deletionPreviewSchema>;
+export type DeletionPreview = Infer<typeof deletionPreviewSchema>;
 
 /** An active session. */
 export const sessionSchema = z
@@ -80,7 +81,7 @@ export const sessionSchema = z
     lastSeenAt: z.string(),
   })
   .meta({ id: 'Session' });
-export type Session = z.infer<typeof sessionSchema>;
+export type Session = Infer<typeof sessionSchema>;
 
 /**
  * Two-step sign-in that is not confirmed by a first code yet. `uri` is the content of the QR code for authenticator
@@ -89,7 +90,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export const secondFactorOfferSchema = z
   .object({ secret: z.string(), uri: z.string() })
   .meta({ id: 'SecondFactorOffer' });
-export type SecondFactorOffer = z.infer<typeof secondFactorOfferSchema>;
+export type SecondFactorOffer = Infer<typeof secondFactorOfferSchema>;
 
 export const confirmSecondFactorSchema = z
   .object({ code: z.string().max(40) })
@@ -98,7 +99,7 @@ export const confirmSecondFactorSchema = z
 export const secondFactorProofSchema = z
   .object({ password: givenPasswordSchema, code: z.string().max(40) })
   .meta({ id: 'SecondFactorProof' });
-export type SecondFactorProof = z.infer<typeof secondFactorProofSchema>;
+export type SecondFactorProof = Infer<typeof secondFactorProofSchema>;
 
 /** Displayed once; each is valid once. */
 export const recoveryCodesSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -19,7 +20,7 @@ export const pushSubscriptionSchema = z
     }),
   })
   .meta({ id: 'PushSubscription' });
-export type PushSubscription = z.infer<typeof pushSubscriptionSchema>;
+export type PushSubscription = Infer<typeof pushSubscriptionSchema>;
 
 /** Only the browser knows its endpoint, which authorizes ending the subscription. */
 export const pushEndingSchema = z.object({ endpoint: pushEndpointSchema }).meta({ id: 'PushEnding' });
@@ -37,7 +38,7 @@ export const ownPushTopicsSchema = z
     alerts: z.boolean().describe('Of what alerts have found'),
   })
   .meta({ id: 'OwnPushTopics' });
-export type OwnPushTopics = z.infer<typeof ownPushTopicsSchema>;
+export type OwnPushTopics = Infer<typeof ownPushTopicsSchema>;
 
 export const readOwnPush = endpoint({
   method: 'post',

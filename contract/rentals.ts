@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, phoneSchema } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { eitherSchema, envelope, listEnvelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -66,7 +67,7 @@ const feeSchema = z.object({
   amountCents: cents('field.price'),
   term: z.enum(feeTerms, { error: 'field.choice' }),
 });
-export type Fee = z.infer<typeof feeSchema>;
+export type Fee = Infer<typeof feeSchema>;
 
 /** The fields of a rental besides those of every post. */
 export const rentalFields = {
@@ -208,7 +209,7 @@ export const rentalBaseSchema = z.object({
   phone: phoneSchema.nullable(),
   anonymous: z.boolean(),
 });
-export type RentalBase = z.infer<typeof rentalBaseSchema>;
+export type RentalBase = Infer<typeof rentalBaseSchema>;
 
 export const rentalSorts = [
   'relevance',
@@ -231,13 +232,13 @@ export const rentalQuerySchema = pageQuerySchema.extend({
   q: z.string().max(limits.query.max).optional(),
   sort: z.enum(rentalSorts).optional(),
 });
-export type RentalQuery = z.infer<typeof rentalQuerySchema>;
+export type RentalQuery = Infer<typeof rentalQuerySchema>;
 
 /** The query of the list's map: the same filters, and the map view. */
 export const rentalMapQuerySchema = rentalQuerySchema
   .omit({ after: true, limit: true, sort: true })
   .extend(mapAreaShape);
-export type RentalMapQuery = z.infer<typeof rentalMapQuerySchema>;
+export type RentalMapQuery = Infer<typeof rentalMapQuerySchema>;
 
 /** The content of a rental's card. `point` is approximate: rounded to 3 decimals, about 100 m. */
 export const rentalCardSchema = postCardSchema
@@ -248,7 +249,7 @@ export const rentalCardSchema = postCardSchema
     distanceMeters: z.number().nullable(),
   })
   .meta({ id: 'RentalCard' });
-export type RentalCard = z.infer<typeof rentalCardSchema>;
+export type RentalCard = Infer<typeof rentalCardSchema>;
 
 /** A cost of tenants besides the rent, in US cents. */
 const publishedFeeSchema = z.object({
@@ -277,7 +278,7 @@ export const rentalDetailSchema = z
     similar: z.array(rentalCardSchema),
   })
   .meta({ id: 'RentalDetail' });
-export type RentalDetail = z.infer<typeof rentalDetailSchema>;
+export type RentalDetail = Infer<typeof rentalDetailSchema>;
 
 export const listRentals = endpoint({
   path: '/rents/web/looking_for',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -18,7 +19,7 @@ export const sendReportSchema = z
     text: z.string().overwrite(lines).max(limits.reportText, { error: 'field.too_big' }).optional(),
   })
   .meta({ id: 'SendReport' });
-export type SendReport = z.infer<typeof sendReportSchema>;
+export type SendReport = Infer<typeof sendReportSchema>;
 
 export const reportSchema = z
   .object({
@@ -33,12 +34,12 @@ export const reportSchema = z
     decidedAt: z.string().nullable(),
   })
   .meta({ id: 'Report' });
-export type Report = z.infer<typeof reportSchema>;
+export type Report = Infer<typeof reportSchema>;
 
 export const reportsQuerySchema = pageQuerySchema.extend({
   sort: z.enum(['most', 'oldest']).default('most'),
 });
-export type ReportsQuery = z.infer<typeof reportsQuerySchema>;
+export type ReportsQuery = Infer<typeof reportsQuerySchema>;
 
 /** A listing with its pending reports. */
 export const reportedListingSchema = z
@@ -55,12 +56,12 @@ export const reportedListingSchema = z
     owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   })
   .meta({ id: 'ReportedListing' });
-export type ReportedListing = z.infer<typeof reportedListingSchema>;
+export type ReportedListing = Infer<typeof reportedListingSchema>;
 
 export const reportedListingsSchema = z
   .object({ data: z.array(reportedListingSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'ReportedListings' });
-export type ReportedListings = z.infer<typeof reportedListingsSchema>;
+export type ReportedListings = Infer<typeof reportedListingsSchema>;
 
 export const sendReport = endpoint({
   method: 'post',

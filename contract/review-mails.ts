@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint, formTypes } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -8,7 +9,7 @@ import { envelope } from './envelope.ts';
 export const reviewMailSettingsSchema = z
   .object({ mails: z.boolean().describe('Whether these emails are sent') })
   .meta({ id: 'ReviewMailSettings' });
-export type ReviewMailSettings = z.infer<typeof reviewMailSettingsSchema>;
+export type ReviewMailSettings = Infer<typeof reviewMailSettingsSchema>;
 
 /** From an email. */
 export const reviewMailTokenSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -32,7 +33,7 @@ export const reviewsQuerySchema = pageQuerySchema.extend({
   photos: switchSchema,
   sort: z.enum(reviewSorts).default('helpful'),
 });
-export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
+export type ReviewsQuery = Infer<typeof reviewsQuerySchema>;
 
 /** A post that two members were in touch about. */
 export const reviewedPostSchema = writtenSchema
@@ -43,7 +44,7 @@ export const reviewedPostSchema = writtenSchema
     slug: z.string(),
   })
   .meta({ id: 'ReviewedPost' });
-export type ReviewedPost = z.infer<typeof reviewedPostSchema>;
+export type ReviewedPost = Infer<typeof reviewedPostSchema>;
 
 export const reviewSchema = z
   .object({
@@ -73,7 +74,7 @@ export const reviewSchema = z
     answer: writtenSchema.extend({ at: z.string(), isEdited: z.boolean() }).nullable(),
   })
   .meta({ id: 'Review' });
-export type Review = z.infer<typeof reviewSchema>;
+export type Review = Infer<typeof reviewSchema>;
 
 const count = z.number().int().min(0);
 /** The summary of all published reviews of a subject. */
@@ -87,7 +88,7 @@ export const reviewSummarySchema = z
     purposes: z.array(writtenSchema.extend({ count })),
   })
   .meta({ id: 'ReviewSummary' });
-export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+export type ReviewSummary = Infer<typeof reviewSummarySchema>;
 
 export const reviewsMetaSchema = z.object({
   total: count,
@@ -100,12 +101,12 @@ export const reviewsMetaSchema = z.object({
     photos: count,
   }),
 });
-export type ReviewsMeta = z.infer<typeof reviewsMetaSchema>;
+export type ReviewsMeta = Infer<typeof reviewsMetaSchema>;
 
 export const reviewListSchema = z
   .object({ data: z.array(reviewSchema), meta: reviewsMetaSchema })
   .meta({ id: 'Reviews' });
-export type ReviewList = z.infer<typeof reviewListSchema>;
+export type ReviewList = Infer<typeof reviewListSchema>;
 
 /** The outcomes of all reviews of the site. */
 export const reviewNumbersSchema = z
@@ -123,7 +124,7 @@ export const reviewNumbersSchema = z
     frozen: count,
   })
   .meta({ id: 'ReviewNumbers' });
-export type ReviewNumbers = z.infer<typeof reviewNumbersSchema>;
+export type ReviewNumbers = Infer<typeof reviewNumbersSchema>;
 
 export const sendReviewSchema = z
   .object({
@@ -149,7 +150,7 @@ export const sendReviewSchema = z
     accepted: z.literal(true, { error: 'field.review_terms' }),
   })
   .meta({ id: 'SendReview' });
-export type SendReview = z.infer<typeof sendReviewSchema>;
+export type SendReview = Infer<typeof sendReviewSchema>;
 
 /** A review as its author last submitted it. */
 export const ownReviewSchema = reviewSchema
@@ -174,7 +175,7 @@ export const ownReviewSchema = reviewSchema
     reason: z.string().nullable(),
   })
   .meta({ id: 'OwnReview' });
-export type OwnReview = z.infer<typeof ownReviewSchema>;
+export type OwnReview = Infer<typeof ownReviewSchema>;
 
 export const ownPartSchema = z
   .object({
@@ -189,7 +190,7 @@ export const ownPartSchema = z
     helpful: z.array(z.number().int()),
   })
   .meta({ id: 'OwnPartInReviews' });
-export type OwnPart = z.infer<typeof ownPartSchema>;
+export type OwnPart = Infer<typeof ownPartSchema>;
 
 export const helpfulSchema = z.object({ helpful: count, isMine: z.boolean() }).meta({ id: 'ReviewHelpful' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleCardSchema } from './articles.ts';
 import { businessCardSchema, businessQuerySchema, businessSorts } from './businesses.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, listMetaSchema } from './envelope.ts';
 import { eventCardSchema, eventQuerySchema, eventSorts } from './events.ts';
@@ -55,7 +56,7 @@ export const searchQuerySchema = z.object({
   post_type: productQuerySchema.shape.type,
   sort: z.enum(sorts).optional(),
 });
-export type SearchQuery = z.infer<typeof searchQuerySchema>;
+export type SearchQuery = Infer<typeof searchQuerySchema>;
 
 /** Where the search terms match, if the title does not show it. */
 const whyPlaces = ['title', 'category', 'details', 'place', 'text'] as const;
@@ -80,7 +81,7 @@ export const whySchema = z
       ),
   })
   .meta({ id: 'Why' });
-export type Why = z.infer<typeof whySchema>;
+export type Why = Infer<typeof whySchema>;
 
 /** Fields of every result besides its card. */
 const found = {
@@ -106,7 +107,7 @@ export const statedLimitSchema = z
     without: z.string().describe('The question without these words, which takes the limit off; may be empty'),
   })
   .meta({ id: 'StatedLimit' });
-export type StatedLimit = z.infer<typeof statedLimitSchema>;
+export type StatedLimit = Infer<typeof statedLimitSchema>;
 
 /**
  * A group for each type. With a `type` only that one has results, and the others their counts; without, each has
@@ -145,7 +146,7 @@ export const searchResultsSchema = z
     }),
   })
   .meta({ id: 'SearchResults' });
-export type SearchResults = z.infer<typeof searchResultsSchema>;
+export type SearchResults = Infer<typeof searchResultsSchema>;
 
 export const suggestionSchema = z
   .object({
@@ -159,7 +160,7 @@ export const suggestionSchema = z
     href: z.string(),
   })
   .meta({ id: 'Suggestion' });
-export type Suggestion = z.infer<typeof suggestionSchema>;
+export type Suggestion = Infer<typeof suggestionSchema>;
 
 export const searchSite = endpoint({
   path: '/search',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { publishedAdvertisementsSchema } from './advertisements.ts';
 import { categorySchema } from './categories.ts';
 import { socialNetworks } from './contact-details.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 
@@ -50,7 +51,7 @@ export const generalSettingsSchema = z
     }),
   })
   .meta({ id: 'GeneralSettings' });
-export type GeneralSettings = z.infer<typeof generalSettingsSchema>;
+export type GeneralSettings = Infer<typeof generalSettingsSchema>;
 export type ServiceKey = keyof GeneralSettings['services'];
 
 export const readGeneralSettings = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { postedDaySchema } from './hours.ts';
 import { limits } from './limits.ts';
 
@@ -30,7 +31,7 @@ export const specialPeriodSchema = z
     error: 'field.period_long',
     path: ['to'],
   });
-export type SpecialPeriod = z.infer<typeof specialPeriodSchema>;
+export type SpecialPeriod = Infer<typeof specialPeriodSchema>;
 
 /** Periods that do not overlap, in any order. */
 export const specialHoursSchema = z

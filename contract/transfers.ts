@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listingStatuses } from './categories.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -49,7 +50,7 @@ export const columnChoiceSchema = z.object({
   /** Whether amounts are in dollars or in cents. */
   money: z.enum(['dollars', 'cents']).default('dollars'),
 });
-export type ColumnChoice = z.infer<typeof columnChoiceSchema>;
+export type ColumnChoice = Infer<typeof columnChoiceSchema>;
 
 /** How a file is parsed. Exactly one of `stored`, `team` and `choice` is given. */
 export const mappingChoiceSchema = z.object({
@@ -63,7 +64,7 @@ export const mappingChoiceSchema = z.object({
   encoding: z.enum(encodings).optional(),
   delimiter: z.enum(delimiters).optional(),
 });
-export type MappingChoice = z.infer<typeof mappingChoiceSchema>;
+export type MappingChoice = Infer<typeof mappingChoiceSchema>;
 
 const countsSchema = z.object({
   read: z.number().int(),
@@ -73,7 +74,7 @@ const countsSchema = z.object({
   refused: z.number().int(),
   warnings: z.number().int(),
 });
-export type TransferCounts = z.infer<typeof countsSchema>;
+export type TransferCounts = Infer<typeof countsSchema>;
 
 export const transferSchema = z
   .object({
@@ -106,7 +107,7 @@ export const transferSchema = z
       .nullable(),
   })
   .meta({ id: 'Transfer' });
-export type Transfer = z.infer<typeof transferSchema>;
+export type Transfer = Infer<typeof transferSchema>;
 
 export const transferListSchema = z.object({
   data: z.array(transferSchema),
@@ -122,7 +123,7 @@ const offeredSchema = z.object({
   /** Required columns that the file lacks; empty if the mapping matches. */
   missing: z.array(z.string()),
 });
-export type OfferedMapping = z.infer<typeof offeredSchema>;
+export type OfferedMapping = Infer<typeof offeredSchema>;
 
 /** An import whose file still exists: its content, and suggested mappings. */
 export const transferDetailSchema = z
@@ -152,7 +153,7 @@ export const transferDetailSchema = z
     categories: z.array(z.object({ slug: z.string(), name: z.string() })),
   })
   .meta({ id: 'TransferDetail' });
-export type TransferDetail = z.infer<typeof transferDetailSchema>;
+export type TransferDetail = Infer<typeof transferDetailSchema>;
 
 export const rowProblemSchema = z.object({
   line: z.number().int(),
@@ -161,7 +162,7 @@ export const rowProblemSchema = z.object({
   value: z.string(),
   reason: z.string(),
 });
-export type RowProblem = z.infer<typeof rowProblemSchema>;
+export type RowProblem = Infer<typeof rowProblemSchema>;
 
 /** The first rows, parsed. */
 export const previewSchema = z
@@ -176,7 +177,7 @@ export const previewSchema = z
     ),
   })
   .meta({ id: 'TransferPreview' });
-export type Preview = z.infer<typeof previewSchema>;
+export type Preview = Infer<typeof previewSchema>;
 
 export const problemListSchema = z.object({
   data: z.array(rowProblemSchema),
@@ -193,7 +194,7 @@ export const undoPlanSchema = z
     names: z.array(z.object({ id: z.number().int(), title: z.string(), lang: z.enum(langs) })),
   })
   .meta({ id: 'UndoPlan' });
-export type UndoPlan = z.infer<typeof undoPlanSchema>;
+export type UndoPlan = Infer<typeof undoPlanSchema>;
 
 export const uploadQuerySchema = z.object({
   kind: z.enum(transferKinds),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneSchema } from './accounts.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema } from './envelope.ts';
 import { termsInTextsSchema, unusedTermSchema } from './glossary.ts';
@@ -29,7 +30,7 @@ const textsSchema = z.object({
   description: z.string().optional(),
   services: z.array(z.string()).optional(),
 });
-export type TranslationTexts = z.infer<typeof textsSchema>;
+export type TranslationTexts = Infer<typeof textsSchema>;
 
 export const translationSchema = z
   .object({
@@ -54,7 +55,7 @@ export const translationSchema = z
     hasService: z.boolean(),
   })
   .meta({ id: 'Translation' });
-export type Translation = z.infer<typeof translationSchema>;
+export type Translation = Infer<typeof translationSchema>;
 
 export const fieldTranslationSchema = z
   .object({
@@ -79,7 +80,7 @@ export const fieldTranslationSchema = z
     version: z.string(),
   })
   .meta({ id: 'FieldTranslation' });
-export type FieldTranslation = z.infer<typeof fieldTranslationSchema>;
+export type FieldTranslation = Infer<typeof fieldTranslationSchema>;
 
 const postSchema = z.object({
   kind: z.enum(ownPostKinds),
@@ -87,7 +88,7 @@ const postSchema = z.object({
   slug: z.string(),
   title: writtenSchema,
 });
-export type TranslatedPost = z.infer<typeof postSchema>;
+export type TranslatedPost = Infer<typeof postSchema>;
 
 export const translationWorkSchema = z
   .object({
@@ -101,7 +102,7 @@ export const translationWorkSchema = z
     glossary: termsInTextsSchema,
   })
   .meta({ id: 'TranslationWork' });
-export type TranslationWork = z.infer<typeof translationWorkSchema>;
+export type TranslationWork = Infer<typeof translationWorkSchema>;
 
 const taskSchema = z.object({
   post: postSchema,
@@ -124,7 +125,7 @@ export const translationTasksSchema = z
     untilReviewer: z.number().int().min(0),
   })
   .meta({ id: 'TranslationTasks' });
-export type TranslationTasks = z.infer<typeof translationTasksSchema>;
+export type TranslationTasks = Infer<typeof translationTasksSchema>;
 
 export const saveTranslationSchema = z
   .object({
@@ -160,7 +161,7 @@ export const managedTranslationSchema = z
     version: z.string(),
   })
   .meta({ id: 'ManagedTranslation' });
-export type ManagedTranslation = z.infer<typeof managedTranslationSchema>;
+export type ManagedTranslation = Infer<typeof managedTranslationSchema>;
 
 const fieldParamsSchema = postParamsSchema.extend({ field: fieldSchema });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doneSchema, roles } from './accounts.ts';
 import { listingStatuses } from './categories.ts';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope, pageQuerySchema, switchSchema } from './envelope.ts';
 import { langs } from './locales.ts';
@@ -17,7 +18,7 @@ export const usersQuerySchema = pageQuerySchema.extend({
   role: z.union([z.enum(roles), z.literal('')]).optional(),
   banned: switchSchema,
 });
-export type UsersQuery = z.infer<typeof usersQuerySchema>;
+export type UsersQuery = Infer<typeof usersQuerySchema>;
 
 export const listedUserSchema = z
   .object({
@@ -30,12 +31,12 @@ export const listedUserSchema = z
     createdAt: z.string(),
   })
   .meta({ id: 'Person' });
-export type ListedUser = z.infer<typeof listedUserSchema>;
+export type ListedUser = Infer<typeof listedUserSchema>;
 
 export const usersSchema = z
   .object({ data: z.array(listedUserSchema), meta: z.object({ next: z.string().nullable() }) })
   .meta({ id: 'People' });
-export type UsersPage = z.infer<typeof usersSchema>;
+export type UsersPage = Infer<typeof usersSchema>;
 
 /** The state of a post while its owner is banned: closed, with its previous status. */
 export const userDetailSchema = z
@@ -72,7 +73,7 @@ export const userDetailSchema = z
     abilities: z.array(z.enum(['role', 'ban', 'unban', 'sign-out'])),
   })
   .meta({ id: 'PersonDetail' });
-export type UserDetail = z.infer<typeof userDetailSchema>;
+export type UserDetail = Infer<typeof userDetailSchema>;
 
 export const changeRoleSchema = z
   .object({
@@ -81,7 +82,7 @@ export const changeRoleSchema = z
     from: z.enum(roles),
   })
   .meta({ id: 'ChangeRole' });
-export type ChangeRole = z.infer<typeof changeRoleSchema>;
+export type ChangeRole = Infer<typeof changeRoleSchema>;
 
 export const banSchema = z
   .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { envelope } from './envelope.ts';
 
 /** An earlier or the current version of edited content. */
@@ -11,7 +12,7 @@ export const versionSchema = z
     by: z.string().nullable(),
   })
   .meta({ id: 'Version' });
-export type Version = z.infer<typeof versionSchema>;
+export type Version = Infer<typeof versionSchema>;
 
 /** A version with its content. */
 export const versionWith = <Body extends z.ZodType>(body: Body) => versionSchema.extend({ body });

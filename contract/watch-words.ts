@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from './deep-readonly.ts';
 import { endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { limits } from './limits.ts';
@@ -14,7 +15,7 @@ const phrases = z
 export const watchWordsSchema = z
   .object({ banned: phrases, advance: phrases, version: z.string().optional() })
   .meta({ id: 'WatchWords' });
-export type WatchWords = z.infer<typeof watchWordsSchema>;
+export type WatchWords = Infer<typeof watchWordsSchema>;
 
 export const readWatchWords = endpoint({
   path: '/admin/queue/words',

@@ -9,7 +9,7 @@ import { listRentals } from '../contract/rentals.ts';
 import { siteMap } from '../web/site-map.ts';
 import { callApi } from './api.ts';
 
-type ReadList = (request: APIRequestContext) => Promise<{ data: { id: number; slug: string }[] }>;
+type ReadList = (request: APIRequestContext) => Promise<{ data: readonly { id: number; slug: string }[] }>;
 
 /** The first of the newest products that were posted under their owner's name. */
 const poster: ReadList = async (request) => {

@@ -70,7 +70,11 @@ export class PostFormPage {
 }
 
 /** The member's posts, as the API returns them. */
-export async function postsOf(page: Page, member: TestMember, kind: OwnPostKind): Promise<OwnPost[]> {
+export async function postsOf(
+  page: Page,
+  member: TestMember,
+  kind: OwnPostKind,
+): Promise<readonly OwnPost[]> {
   return (await callApi(page.request, listOwnPosts, { query: { kind } }, member)).data;
 }
 

@@ -70,7 +70,7 @@ export interface Rendered {
   /** The feeds of what the page lists. */
   feeds: readonly FeedKind[];
   /** Source files of what the page was made of. */
-  files: string[];
+  files: readonly string[];
   /** Path and query of the page's canonical address, without language; undefined if it is not to be indexed. */
   listedAt: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessFields } from '../businesses.ts';
+import type { Infer } from '../deep-readonly.ts';
 import { limits } from '../limits.ts';
 import { postedShape } from '../listing-fields.ts';
 import { pointSchema } from '../places.ts';
@@ -64,5 +65,5 @@ export const businessPostSchema = z
     termsAccepted: z.literal(true, { error: 'field.terms' }),
   })
   .meta({ id: 'BusinessPost' });
-export type BusinessPost = z.infer<typeof businessPostSchema>;
+export type BusinessPost = Infer<typeof businessPostSchema>;
 export type BusinessPostInput = z.input<typeof businessPostSchema>;

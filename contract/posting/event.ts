@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from '../deep-readonly.ts';
 import { eventFields } from '../events.ts';
 import { limits } from '../limits.ts';
 import { postedShape } from '../listing-fields.ts';
@@ -68,5 +69,5 @@ const repeats = withRule(
 export const eventPostSchema = repeats
   .transform((post) => (post.priceType === 'paid' ? post : { ...post, priceCents: null }))
   .meta({ id: 'EventPost' });
-export type EventPost = z.infer<typeof eventPostSchema>;
+export type EventPost = Infer<typeof eventPostSchema>;
 export type EventPostInput = z.input<typeof eventPostSchema>;

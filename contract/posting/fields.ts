@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkSchema } from '../contact-details.ts';
+import type { Infer } from '../deep-readonly.ts';
 import { limits } from '../limits.ts';
 import { type Either, langs } from '../locales.ts';
 import { westernDigits } from '../search.ts';
@@ -150,7 +151,7 @@ const photoRef = (key: string) =>
 export const photoRefSchema = photoRef('field.image');
 /** A required picture; `key` is the message if it is missing. */
 export const requiredPhoto = photoRef;
-export type PhotoRef = z.infer<typeof photoRefSchema>;
+export type PhotoRef = Infer<typeof photoRefSchema>;
 
 /** Pictures in order, without duplicates. `key` is the message if there are too few. */
 export const photos = ({ min, max }: Bounds, key: string) =>

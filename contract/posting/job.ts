@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from '../deep-readonly.ts';
 import { jobFields } from '../jobs.ts';
 import { limits } from '../limits.ts';
 import { postedShape } from '../listing-fields.ts';
@@ -60,5 +61,5 @@ const pay = withRule(place, 'salaryMinCents', 'field.salary', (post) => !needsPa
 
 /** A job as submitted: the specification's «Job post», in camelCase. */
 export const jobPostSchema = pay.meta({ id: 'JobPost' });
-export type JobPost = z.infer<typeof jobPostSchema>;
+export type JobPost = Infer<typeof jobPostSchema>;
 export type JobPostInput = z.input<typeof jobPostSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from '../deep-readonly.ts';
 import { limits } from '../limits.ts';
 import { postedShape } from '../listing-fields.ts';
 import { productFields } from '../products.ts';
@@ -68,5 +69,5 @@ const price = withRule(
 export const productPostSchema = price
   .transform((post) => (post.free ? { ...post, priceCents: 0, negotiable: false } : post))
   .meta({ id: 'ProductPost' });
-export type ProductPost = z.infer<typeof productPostSchema>;
+export type ProductPost = Infer<typeof productPostSchema>;
 export type ProductPostInput = z.input<typeof productPostSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Infer } from '../deep-readonly.ts';
 import { limits } from '../limits.ts';
 import { postedShape } from '../listing-fields.ts';
 import { pointSchema } from '../places.ts';
@@ -83,5 +84,5 @@ const offer = offerNeeds.reduce(
 export const rentalPostSchema = offer
   .transform((post) => ({ ...post, gender: mayAskGender(post) ? (post.gender ?? 'any') : ('any' as const) }))
   .meta({ id: 'RentPost' });
-export type RentalPost = z.infer<typeof rentalPostSchema>;
+export type RentalPost = Infer<typeof rentalPostSchema>;
 export type RentalPostInput = z.input<typeof rentalPostSchema>;

@@ -91,7 +91,7 @@ it('a business with two claims is transferred once, however often both are appro
     });
     expect(sent.status, await sent.clone().text()).toBe(201);
   }
-  const claims = (await (await admin.call(listClaims)).json()).data as { id: number }[];
+  const claims = (await (await admin.call(listClaims)).json()).data;
   const answers = await atOnce((index) =>
     admin.ask('POST', `admin/claims/${claims[index % 2]?.id}/approve`, {}),
   );

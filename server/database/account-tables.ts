@@ -31,7 +31,7 @@ export interface UserTable {
   public_page: Generated<boolean>;
   public_name: Generated<PublicNameForm>;
   public_picture: Generated<boolean>;
-  languages: Generated<string[]>;
+  languages: Generated<readonly string[]>;
   last_seen_at: Moment;
   created_at: Created;
   updated_at: Updated;
@@ -72,7 +72,7 @@ export interface PasskeyTable {
   credential_id: string;
   public_key: Buffer;
   counter: number;
-  transports: string[];
+  transports: ColumnType<string[], readonly string[], readonly string[]>;
   name: string;
   synced: boolean;
   created_at: Created;

@@ -23,10 +23,10 @@ export interface BusinessTable {
   hours: JSONColumnType<Week | null, string | null, string | null>;
   open_minutes: Generated<string>;
   price_range: Maybe<number>;
-  payment_methods: Generated<string[]>;
-  languages: Generated<string[]>;
+  payment_methods: Generated<readonly string[]>;
+  languages: Generated<readonly string[]>;
   halal: Maybe<HalalEvidence, string>;
-  accessibility: Generated<string[]>;
+  accessibility: Generated<readonly string[]>;
   prayers: Maybe<Congregation, string>;
   special_hours: ColumnType<SpecialPeriod[], string | undefined, string>;
   special_days: Generated<string>;
@@ -65,14 +65,14 @@ export interface RentalTable {
   available_from: Day;
   deposit_cents: Maybe<number>;
   fees: Maybe<Fee[], string>;
-  utilities: Generated<string[]>;
+  utilities: Generated<readonly string[]>;
   furnished: Maybe<boolean>;
   lease_min_months: Maybe<number>;
   lease_max_months: Maybe<number>;
   pets: Maybe<(typeof petRules)[number]>;
   laundry: Maybe<(typeof laundries)[number]>;
   parking: Maybe<(typeof parkings)[number]>;
-  subway_lines: Generated<string[]>;
+  subway_lines: Generated<readonly string[]>;
 }
 
 export interface EventTable {
@@ -84,8 +84,8 @@ export interface EventTable {
   after_prayer: (typeof eventPrayers)[number] | null;
   repeats: string | null;
   price_type: (typeof eventPrices)[number];
-  audience: Generated<string[]>;
-  languages: Generated<string[]>;
+  audience: Generated<readonly string[]>;
+  languages: Generated<readonly string[]>;
   seats: Maybe<number>;
   venue: string | null;
   host: string | null;
@@ -140,7 +140,7 @@ export interface JobTable {
   workplace: Maybe<(typeof workplaces)[number]>;
   apply_url: Maybe<string>;
   closing_date: Day;
-  languages: Generated<string[]>;
+  languages: Generated<readonly string[]>;
   small_employer: Generated<boolean>;
 }
 

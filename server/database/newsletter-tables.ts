@@ -8,7 +8,7 @@ import type { Created, Maybe, Moment, Updated } from './column-types.ts';
 export interface NewsletterIssueTable {
   id: Generated<number>;
   status: Generated<IssueState>;
-  langs: Lang[];
+  langs: readonly Lang[];
   subject: JSONColumnType<Both>;
   body: JSONColumnType<Both>;
   version: Generated<number>;

@@ -14,7 +14,7 @@ export interface ReviewBody {
   visited: string;
   text: string;
   lang: Lang;
-  media: number[];
+  media: readonly number[];
   /** For a review of a member: the conversation in which the two were in touch. */
   conversationId?: number;
 }
@@ -33,10 +33,10 @@ export interface ReviewTable {
   visited: ColumnType<string, string, string>;
   text: string;
   lang: Lang;
-  media_ids: Generated<number[]>;
+  media_ids: Generated<readonly number[]>;
   photos: ColumnType<boolean, never, never>;
   change: ColumnType<ReviewBody | null, string | null | undefined, string | null>;
-  change_media_ids: Generated<number[]>;
+  change_media_ids: Generated<readonly number[]>;
   weight: Generated<number>;
   helpful: Generated<number>;
   wording: Buffer;

@@ -105,7 +105,7 @@ export interface CategoryTable {
   name_en: string;
   name_ar: string;
   icon: string;
-  synonyms: string[];
+  synonyms: readonly string[];
   position: Generated<number>;
 }
 

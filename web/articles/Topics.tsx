@@ -8,7 +8,7 @@ import * as styles from './Topics.module.css';
 
 interface Props {
   place: ArticlePlace;
-  topics: FacetValue[];
+  topics: readonly FacetValue[];
   chosen: string | null;
 }
 

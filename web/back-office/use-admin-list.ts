@@ -12,13 +12,13 @@ import { useAppDispatch } from '../store.ts';
 import type { polled } from './use-admin-read.ts';
 
 interface Page<T, M> {
-  data: T[];
+  data: readonly T[];
   meta: M & { next: string | null };
 }
 
 export interface AdminList<T, M> {
   status: 'loading' | 'ready' | 'failed';
-  items: T[];
+  items: readonly T[];
   /** The last page that was read. */
   meta: Page<T, M>['meta'] | null;
   hasMore: boolean;
@@ -28,7 +28,7 @@ export interface AdminList<T, M> {
   change: (each: (item: T) => T | null) => void;
 }
 
-type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: (infer T)[] } ? T : never;
+type ItemOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: readonly (infer T)[] } ? T : never;
 type MetaOf<E extends EndpointDefinition> = AnswerOf<E> extends { meta: infer M } ? M : never;
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import type { DeepReadonly } from '../../contract/deep-readonly.ts';
 import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { useWords } from '../i18n/words.ts';
 import type { FetchError } from '../state/create-fetch-slice.ts';
@@ -32,13 +33,13 @@ interface Plan<Fields, Thing extends Saved<Fields>> {
   kind: string;
   calls: DraftCalls<Thing>;
   /** The record as read; null for a new one. */
-  first: Thing | null;
+  first: DeepReadonly<Thing> | null;
   /** The initial values of a new record. */
-  blank: () => Fields;
+  blank: () => DeepReadonly<Fields>;
   /** Messages after saving and after deletion. */
-  savedWords: (thing: Thing) => string;
+  savedWords: (thing: DeepReadonly<Thing>) => string;
   removedWords: string;
-  onSaved?: ((thing: Thing) => void) | undefined;
+  onSaved?: ((thing: DeepReadonly<Thing>) => void) | undefined;
 }
 
 /** A form with a draft on the device until it is saved: input, saving, and edit conflicts. */
@@ -53,7 +54,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
   const [isBusy, setBusy] = useState(false);
   const [isConflict, setConflict] = useState(false);
   const [begun] = useState(() => first?.fields ?? blank());
-  const draft = useDeviceDraft<Fields>({
+  const draft = useDeviceDraft<DeepReadonly<Fields>>({
     kind,
     id: first?.id ?? null,
     saved: begun,
@@ -63,7 +64,7 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
   const theirs = useAdminRead(calls.read, isConflict && saved ? { params } : null);
   const newest = theirs.status === 'ready' ? theirs.data : null;
 
-  function take(thing: Thing) {
+  function take(thing: DeepReadonly<Thing>) {
     setSaved(thing);
     setErrors({});
     setConflict(false);
@@ -76,12 +77,12 @@ export function useDraftForm<Fields, Thing extends Saved<Fields>>(plan: Plan<Fie
     const text = found.length > 0 ? t('admin:fieldsWrong') : wordsOf(refusal);
     toast({ kind: 'error', title: t('admin:failed'), text });
   }
-  const change = (part: Partial<Fields>) => {
+  const change = (part: Partial<DeepReadonly<Fields>>) => {
     draft.change(part);
     setErrors({});
   };
   /** Saves the input with these parts replaced. */
-  async function save(parts: Partial<Fields>, over?: string): Promise<void> {
+  async function save(parts: Partial<DeepReadonly<Fields>>, over?: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     const version = over ?? draft.base;

@@ -12,7 +12,7 @@ interface Props {
   directory: Directory;
   /** Path and query of the list, its active filters, and whether the address has a query elsewhere. */
   listKey: string | null;
-  chips: ActiveFilter[];
+  chips: readonly ActiveFilter[];
   hasWords: boolean;
   /** Suggested actions if no filter is the cause. */
   children: ReactNode;

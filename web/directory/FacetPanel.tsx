@@ -14,8 +14,8 @@ export interface FacetPanelProps {
   directory: Directory;
   /** Distinguishes the fields of the panel in the page from those in the sheet. */
   id: string;
-  categories: FacetLink[];
-  areas: FacetLink[];
+  categories: readonly FacetLink[];
+  areas: readonly FacetLink[];
   openCount: number | undefined;
   verifiedCount: number | undefined;
   /** The list can be searched: unless it is itself a search result. */

@@ -35,9 +35,9 @@ export interface ResultsViewProps {
   status: Status;
   /** The response of `list`, under the name of its slice. */
   listKey: string | null;
-  states: State[];
+  states: readonly State[];
   /** The categories, the selected one, and the address of each. */
-  categories: Category[];
+  categories: readonly Category[];
   category: number | null;
   categoryHref: (category: Category) => string;
   /** The query is elsewhere in the address. */
@@ -52,7 +52,7 @@ export interface ResultsViewProps {
 
 const noFacets = {};
 
-function pinsOf(rows: BusinessCard[]) {
+function pinsOf(rows: readonly BusinessCard[]) {
   return rows.flatMap(({ id, name, point, category, rating }) =>
     point ? [{ id, name, point, icon: category.icon, rating }] : [],
   );

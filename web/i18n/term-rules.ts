@@ -51,8 +51,8 @@ const list = (cell: string, separator: RegExp) =>
     .filter((item) => item !== '');
 
 /** The words forbidden by the tables of `docs/terms.md`: the last column of each, by language and scope. */
-export function forbidden(document: string): Record<Lang, Record<Kind, Rule[]>> {
-  const rules: Record<Lang, Record<Kind, Rule[]>> = {
+export function forbidden(document: string): Record<Lang, Record<Kind, readonly Rule[]>> {
+  const rules: Record<Lang, Record<Kind, readonly Rule[]>> = {
     en: { terms: [], spelling: [] },
     ar: { terms: [], spelling: [] },
   };

@@ -60,7 +60,7 @@ function reference(): Text[] {
 const state = 'waits';
 
 const rules = forbidden(read('docs/terms.md'));
-const violations = (texts: Text[], words: Rule[]) =>
+const violations = (texts: readonly Text[], words: readonly Rule[]) =>
   texts.flatMap(({ from, text }) =>
     words.filter((rule) => matches(rule, text)).map(({ word }) => ({ from, word, text: text.slice(0, 80) })),
   );

@@ -15,7 +15,7 @@ export interface EmptyReasonsProps {
   /** Path and query of the list, as its slice names it. */
   listKey: string | null;
   /** The active filters, and the address without any. */
-  chips: ActiveFilter[];
+  chips: readonly ActiveFilter[];
   clearHref: string;
   /** The message if the list is empty without filters, too. */
   nothing: ReactNode;
@@ -39,7 +39,7 @@ const triedFilters = 8;
 function EmptyReasons({ list, listKey, chips, clearHref, plain, nothing }: EmptyReasonsProps) {
   const t = useWords();
   const dispatch = useAppDispatch();
-  const [tried, setTried] = useState<{ each: Removal[]; all: ListCount } | null>(null);
+  const [tried, setTried] = useState<{ each: readonly Removal[]; all: ListCount } | null>(null);
   const { search } = list.address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: chips follow from the address
   useEffect(() => {

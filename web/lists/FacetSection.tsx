@@ -4,7 +4,7 @@ import * as styles from './filter.module.css';
 interface Props {
   id: string;
   title: string;
-  links: FacetLink[];
+  links: readonly FacetLink[];
   /** The number of values before «Show more». */
   visibleCount?: number;
 }

@@ -28,11 +28,11 @@ export interface ListViewProps
   /** The count as text; nothing while it is unknown. */
   total: string | null;
   listRows: ListRows<unknown>;
-  chips: ActiveFilter[];
+  chips: readonly ActiveFilter[];
   clearHref: string;
   children: (pointing: Pointing) => ReactNode;
   /** Common filters as links, displayed over a map that replaces the list. */
-  toggles?: ActiveFilter[];
+  toggles?: readonly ActiveFilter[];
   /** The map beside the list, if its rows have locations. */
   map?: (pointing: Pointing & { visible: boolean; onTurn: () => void }) => ReactNode;
 }

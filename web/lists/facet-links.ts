@@ -2,7 +2,7 @@ import type { FacetValue } from '../../contract/envelope.ts';
 import type { Place, State } from '../../contract/places.ts';
 import type { FacetLink } from '../ui/FacetLinks.tsx';
 
-export type Facets = Record<string, FacetValue[]>;
+export type Facets = Record<string, readonly FacetValue[]>;
 
 export function countsOf(facets: Facets, name: string): Map<string, number> {
   return new Map(facets[name]?.map(({ value, count }) => [value, count]));

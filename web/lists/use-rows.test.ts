@@ -3,7 +3,7 @@ import en from '../i18n/en/index.ts';
 import { createTranslate } from '../i18n/words.ts';
 import { afterOf, rangeWords, rowsAfter } from './use-rows.ts';
 
-const page = (data: string[], next: string | null) => ({
+const page = (data: readonly string[], next: string | null) => ({
   data,
   meta: { total: 4, totalIsExact: true, next, facets: {} },
 });

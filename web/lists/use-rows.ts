@@ -4,7 +4,7 @@ import type { ListOf } from '../state/slices.ts';
 
 export interface ListRows<Card> {
   list: ListOf<Card> | null;
-  rows: Card[];
+  rows: readonly Card[];
   /** The number of the first row in the list, from 1; null if the address does not contain it. */
   start: number | null;
 }

@@ -47,7 +47,7 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
   sort: { value: string; options: { value: string; label: string }[] } | null;
   panel: (id: string) => ReactNode;
   /** The active filters, and the names of all. */
-  chips: ActiveFilter[];
+  chips: readonly ActiveFilter[];
   filterNames: readonly string[];
   /** The link to create a post, for an empty list. */
   post: ReactNode;
@@ -56,10 +56,10 @@ interface Props<Card> extends Pick<RowListProps<Card>, 'row' | 'className' | 'sk
   /** If rows have locations. */
   map: {
     label: string;
-    states: State[];
+    states: readonly State[];
     near: string | null;
     radiusKm: number | null;
-    pinsOf: (rows: Card[]) => MapPin[];
+    pinsOf: (rows: readonly Card[]) => MapPin[];
     groupWords: (count: number) => string;
     cardOf: (card: Card, view: MapCardView) => ReactNode;
   } | null;

@@ -52,7 +52,7 @@ interface Props {
   folder: ContactFolder;
   /** As saved items name it. */
   kind: 'rent' | 'job' | 'product' | 'event';
-  crumbs: Crumb[];
+  crumbs: readonly Crumb[];
   /** Replaces the photographs if there are none: tile work, or nothing. */
   cover?: ReactNode;
   /** Beside the title: a badge. */

@@ -13,7 +13,7 @@ const { purposes: most } = limits.reviews;
 interface Props {
   services: ReviewedPlace['allServices'];
   value: readonly string[];
-  onChange: (purposes: string[]) => void;
+  onChange: (purposes: readonly string[]) => void;
   error: string | undefined;
 }
 

@@ -59,9 +59,9 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
   const of = review?.id ?? null;
   const start = readDraft(draftId, of) ?? review;
   const [stars, setStars] = useState<number | null>(start?.stars ?? null);
-  const [cameFor, setCameFor] = useState<string[]>(start?.cameFor ?? []);
+  const [cameFor, setCameFor] = useState<readonly string[]>(start?.cameFor ?? []);
   const [length, setLength] = useState(start?.text.length ?? 0);
-  const [photos, setPhotos] = useState<PostPhoto[]>(() =>
+  const [photos, setPhotos] = useState<readonly PostPhoto[]>(() =>
     (start?.photos ?? []).map(({ id, url, width, height, placeholder }) => ({
       ...{ id, url, width, height, placeholder },
       alt: '',

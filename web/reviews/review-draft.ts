@@ -5,10 +5,10 @@ export interface ReviewDraft {
   /** The review it edits; null for a new one. */
   of: number | null;
   stars: number | null;
-  cameFor: string[];
+  cameFor: readonly string[];
   visited: string;
   text: string;
-  photos: PostPhoto[];
+  photos: readonly PostPhoto[];
 }
 
 const keyOf = (id: string) => `review-draft-${id}`;

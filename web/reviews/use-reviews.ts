@@ -52,9 +52,11 @@ export function useMoreReviews(of: Reviewed, search: string, reviews: ReviewList
   const t = useWords();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const [brought, setBrought] = useState<{ of: ReviewList; more: Review[]; next: string | null } | null>(
-    null,
-  );
+  const [brought, setBrought] = useState<{
+    of: ReviewList;
+    more: readonly Review[];
+    next: string | null;
+  } | null>(null);
   const [isLoading, setLoading] = useState(false);
   const current = brought?.of === reviews ? brought : { of: reviews, more: [], next: reviews.meta.next };
   const load = () => {

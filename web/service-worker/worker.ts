@@ -9,7 +9,7 @@ import { createSiteCache } from './site-cache.ts';
  */
 interface BuildFacts {
   version: string;
-  shell: string[];
+  shell: readonly string[];
   words: Record<string, StaleNotice>;
 }
 

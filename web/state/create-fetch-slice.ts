@@ -16,7 +16,7 @@ export interface FetchError {
   status: number;
   message: string;
   code?: string;
-  errors?: Record<string, string[]> | undefined;
+  errors?: Record<string, readonly string[]> | undefined;
   /** The retry delay in seconds. */
   retryAfter?: number;
 }

@@ -39,12 +39,12 @@ import { createFetchSlice, many, one, page } from './create-fetch-slice.ts';
 
 /** A page of a list, with its facets. */
 export interface ListOf<Card> {
-  data: Card[];
+  data: readonly Card[];
   meta: ListMeta;
 }
 /** A page of saved items. */
 export interface SavedOf<Card> {
-  data: Card[];
+  data: readonly Card[];
   meta: FavoriteMeta;
 }
 const saved = <Card>() => ({

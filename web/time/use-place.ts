@@ -45,7 +45,7 @@ export function usePlace(): NamedPlace {
 /** The available neighborhoods, once loaded. */
 export function useAreas() {
   const call = useCall();
-  const [areas, setAreas] = useState<NeighborhoodCard[] | null>(null);
+  const [areas, setAreas] = useState<readonly NeighborhoodCard[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   const read = useCallback(() => {
     setFailed(false);

@@ -12,5 +12,5 @@ export interface SwappedTexts {
   /** Of the title or the name. */
   lang?: Lang;
   description?: Written;
-  allServices?: Written[];
+  allServices?: readonly Written[];
 }

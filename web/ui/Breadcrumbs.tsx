@@ -8,7 +8,7 @@ export interface Crumb {
 }
 
 /** The path from the home page to this page. */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useWords();
   return (
     <nav className={styles.breadcrumbs} aria-label={t('cards:breadcrumbs')}>

@@ -13,11 +13,11 @@ export interface FacetLink {
   href: string;
   current: boolean;
   /** Its children: neighborhoods in a borough. */
-  inside?: FacetLink[];
+  inside?: readonly FacetLink[];
 }
 
 interface Props {
-  links: FacetLink[];
+  links: readonly FacetLink[];
   /** The number of values before «Show more». */
   visibleCount: number;
   /** The parent of the hidden values, if they have one. */
@@ -86,6 +86,6 @@ function isCurrent(link: FacetLink): boolean {
 }
 
 /** The first value, and the one that contains the selection, display their children; the others are collapsed. */
-function visibleWithin(link: FacetLink, among: FacetLink[], visibleCount: number): number {
+function visibleWithin(link: FacetLink, among: readonly FacetLink[], visibleCount: number): number {
   return isCurrent(link) || link === among[0] ? visibleCount : 0;
 }

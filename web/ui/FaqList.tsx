@@ -6,7 +6,7 @@ import * as proseStyles from './shared/prose.module.css';
 import * as topicGroupStyles from './topic-group.module.css';
 
 interface Props {
-  groups: FaqGroup[];
+  groups: readonly FaqGroup[];
   /** The answers are expanded initially. */
   unfolded: boolean;
 }

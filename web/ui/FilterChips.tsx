@@ -11,11 +11,11 @@ export interface ActiveFilter {
 }
 
 interface Props {
-  filters: ActiveFilter[];
+  filters: readonly ActiveFilter[];
   /** The address without any filter, offered if several are active. */
   clearHref?: string;
   /** Inactive filters, each with the address that applies it. */
-  toggles?: ActiveFilter[] | undefined;
+  toggles?: readonly ActiveFilter[] | undefined;
 }
 
 /** The active filters, each as a link that removes it, followed by some that can be applied. */

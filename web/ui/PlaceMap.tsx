@@ -36,7 +36,7 @@ export interface PlaceMapProps {
   onHot?: (id: number | null) => void;
   onSelect?: (id: number | null, byKey: boolean) => void;
   /** A cluster was opened that no zoom level splits. */
-  onGroup?: (ids: number[], point: Point) => void;
+  onGroup?: (ids: readonly number[], point: Point) => void;
   /** Provides the map once it is rendered, for controls beside it. */
   onReady?: (view: MapView) => void;
   /** The map view has changed. */

@@ -16,7 +16,7 @@ interface Props {
   /** The path of the current page. */
   page?: string;
   input?: RefObject<HTMLInputElement | null>;
-  suggest: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
+  suggest: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** Called when a suggestion is selected, with its page. */
   onPick: (suggestion: Suggestion) => void;
 }
@@ -30,7 +30,7 @@ export function SearchField({ label, id, placeholder, value, page, input, sugges
   const own = useRef<HTMLInputElement>(null);
   const field = input ?? own;
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Suggestion[]>([]);
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const [Late, setLate] = useState<typeof import('./SearchSuggestions.tsx') | null>(null);

@@ -11,7 +11,7 @@ export interface Side {
 }
 
 /** The sides of a list as tabs: offered and wanted. */
-export function SideTabs({ label, sides }: { label: string; sides: Side[] }) {
+export function SideTabs({ label, sides }: { label: string; sides: readonly Side[] }) {
   const { lang } = useSite();
   return (
     <nav className={tabsStyles.tabs} aria-label={label}>

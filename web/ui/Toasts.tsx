@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [bring, close],
   );
   const room = useTopRoom(entries);
-  const draw = (list: ToastEntry[]) =>
+  const draw = (list: readonly ToastEntry[]) =>
     Toast && list.map((entry) => <Toast key={entry.id} entry={entry} onClose={close} />);
   return (
     <ToastContext value={show}>

@@ -6,7 +6,7 @@ import * as styles from './Toc.module.css';
 import { useReadingPlace } from './use-reading-place.ts';
 
 /** The table of contents of a long text: beside it on wide screens, collapsed above it on small ones. */
-export function Toc({ contents }: { contents: Heading[] }) {
+export function Toc({ contents }: { contents: readonly Heading[] }) {
   const t = useWords();
   const here = useReadingPlace(contents);
   const list = (

@@ -19,12 +19,12 @@ export interface PinEvents {
   /** A pin was selected; `byKey` states whether by keyboard. */
   onSelect: (id: number | null, byKey: boolean) => void;
   /** A cluster was opened that no zoom level splits: with its places, or none if only their number is known. */
-  onGroup?: ((ids: number[], point: Point) => void) | undefined;
+  onGroup?: ((ids: readonly number[], point: Point) => void) | undefined;
 }
 
 interface Drawing {
   key: string;
-  ids: number[];
+  ids: readonly number[];
   point: Point;
   element: HTMLButtonElement;
   place: ReturnType<PinBoard['put']>;
@@ -57,7 +57,7 @@ export function createPins(board: PinBoard, words: PinWords | undefined, events:
   let current: readonly MapPin[] = [];
   let drawn: Drawing[] = [];
   /** The pin that shall have the focus after pins are rendered again. */
-  let focused: number[] = [];
+  let focused: readonly number[] = [];
   /** The pin rendered nearest to this point receives the focus, as the focused one was opened. */
   let opened: Point | null = null;
 

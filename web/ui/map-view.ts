@@ -36,7 +36,7 @@ export interface MapOptions {
   onHot: (id: number | null) => void;
   onSelect: (id: number | null, byKey: boolean) => void;
   /** A cluster was opened that no zoom level splits: with its places, or none if only their number is known. */
-  onGroup?: ((ids: number[], point: Point) => void) | undefined;
+  onGroup?: ((ids: readonly number[], point: Point) => void) | undefined;
   /** The map view has changed. */
   onMoved?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ export function recentSearches(): string[] {
   }
 }
 
-function keep(searches: string[]): void {
+function keep(searches: readonly string[]): void {
   try {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);

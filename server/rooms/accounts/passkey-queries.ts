@@ -7,7 +7,7 @@ export interface NewPasskey {
   credentialId: string;
   publicKey: Buffer;
   counter: number;
-  transports: string[];
+  transports: readonly string[];
   name: string;
   synced: boolean;
 }

@@ -74,9 +74,13 @@ export function createPasskeys(needs: AccountNeeds) {
 
   /** The new credential, if its challenge, origin and signature are valid. */
   async function verified({ userId }: Actor, credential: AddPasskey['credential'], now: Date) {
+    const { transports, ...response } = credential.response;
     try {
       const { registrationInfo } = await verifyRegistrationResponse({
-        response: credential,
+        response: {
+          ...credential,
+          response: { ...response, ...(transports && { transports: [...transports] }) },
+        },
         expectedChallenge: (challenge) => takeChallenge(db, challenge, userId, now),
         expectedOrigin: origin,
         expectedRPID: rpID,

@@ -59,7 +59,7 @@ const guest = (path: string, body: object, lang = 'en', method = 'POST') =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const listed = async (who: TestMember = salma): Promise<Alert[]> =>
+const listed = async (who: TestMember = salma): Promise<readonly Alert[]> =>
   (await (await who.call(listAlerts, { body: {} })).json()).data.alerts;
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const matches = async () =>

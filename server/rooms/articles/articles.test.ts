@@ -201,11 +201,7 @@ describe('a future date', () => {
     now = new Date(noon.getTime() + 3_600_001);
     expect(await places()).toEqual([200, true, true]);
     now = noon;
-    const listed = (await (
-      await editor.call(listManagedArticles, { query: { state: 'scheduled' } })
-    ).json()) as {
-      data: { id: number }[];
-    };
+    const listed = await (await editor.call(listManagedArticles, { query: { state: 'scheduled' } })).json();
     expect(listed.data.map(({ id }) => id)).toEqual([made.id]);
   });
 });

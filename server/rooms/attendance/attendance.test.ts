@@ -53,7 +53,7 @@ async function detailOf(id: number): Promise<EventDetail> {
 }
 const seatsOf = async (id: number) =>
   (await detailOf(id)).upcoming.map(({ day: on, going, seatsLeft }) => [on, going, seatsLeft]);
-async function ownOf(who: TestMember | undefined, id: number): Promise<Attendance[]> {
+async function ownOf(who: TestMember | undefined, id: number): Promise<readonly Attendance[]> {
   return (await (await (who as TestMember).call(readAttendance, { params: { id } })).json()).data.days;
 }
 

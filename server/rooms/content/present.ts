@@ -106,17 +106,14 @@ export function presentWelcome(row: ContentRow | undefined, lang: Lang): Welcome
 
 /** The questions by group, both in the editors' order. */
 export function presentFaqs(rows: ContentRow[], lang: Lang): FaqGroup[] {
-  const groups = new Map<string, FaqGroup>();
-  for (const row of rows) {
-    const group = dataText(row.data, 'group', lang) ?? '';
-    const found = groups.get(group) ?? { group, entries: [] };
-    groups.set(group, found);
-    found.entries.push({
+  const groups = Map.groupBy(rows, (row) => dataText(row.data, 'group', lang) ?? '');
+  return [...groups].map(([group, entries]) => ({
+    group,
+    entries: entries.map((row) => ({
       id: row.id,
       slug: row.slug,
       question: pickText(row.title, lang).text,
       answer: pickText(row.body, lang).text,
-    });
-  }
-  return [...groups.values()];
+    })),
+  }));
 }

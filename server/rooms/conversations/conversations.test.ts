@@ -223,7 +223,11 @@ describe('the owner of an anonymous post', () => {
     };
     expect((await inboxOf(salma)).data).toMatchObject([{ partner: secret }]);
     expect((await inboxOf(salma, { q: 'khalid' })).data).toEqual([]);
-    await site.db.updateTable('app_user').set({ phone: '+17185550123', phone_proved_at: noon }).where('id', '=', salma.id).execute();
+    await site.db
+      .updateTable('app_user')
+      .set({ phone: '+17185550123', phone_proved_at: noon })
+      .where('id', '=', salma.id)
+      .execute();
     const known = { name: 'Salma K.', phoneConfirmed: true };
     expect(await detail(khalid, id)).toMatchObject({ partner: known });
     await khalid.call(blockPartner, { params: { id }, body: {} });

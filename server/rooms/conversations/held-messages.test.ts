@@ -65,7 +65,8 @@ async function heldOne(): Promise<number> {
   expect(message).toMatchObject({ id: 0, held: true, mine: true, text: long });
   return conversationId;
 }
-const waiting = async (): Promise<HeldText[]> => (await (await judge.call(listHeldTexts, {})).json()).data;
+const waiting = async (): Promise<readonly HeldText[]> =>
+  (await (await judge.call(listHeldTexts, {})).json()).data;
 const decide = (id: number | undefined, pass: boolean, who = judge) =>
   who.call(decideHeldText, { params: { id: id ?? 0 }, body: { pass } });
 const detail = async (who: TestMember, id: number) =>

@@ -4,6 +4,7 @@ import {
   type Favorite,
   type FavoriteIds,
   type FavoriteKind,
+  type FavoriteMeta,
   type FavoritePage,
   favoriteKinds,
 } from '../../../contract/favorites.ts';
@@ -65,7 +66,8 @@ export function createFavorites(
   /** The ids of all saved items, newest first, for the heart icons of a page. */
   async function ids(userId: number): Promise<FavoriteIds> {
     const rows = await readFavoriteIds(db, userId);
-    const of = (kind: FavoriteKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    const of = (kind: FavoriteKind): readonly number[] =>
+      rows.filter((row) => row.kind === kind).map(({ id }) => id);
     return Object.fromEntries(favoriteKinds.map((kind) => [kind, of(kind)])) as FavoriteIds;
   }
 
@@ -91,10 +93,13 @@ export function createFavorites(
       cardsOf[kind](pageIds, context),
       kind === 'blog' || pageIds.length === 0 ? [] : readDrops(db, userId, pageIds),
     ]);
-    const data = page.flatMap(({ id }) => cards.find((card) => card.id === id) ?? []);
+    const data: readonly { id: number }[] = page.flatMap(
+      ({ id }) => cards.find((card) => card.id === id) ?? [],
+    );
     const last = page.at(-1);
     const next = rows.length > limit && last ? encodeCursor({ sort, key: last.sort_key, id: last.id }) : null;
-    return { data, meta: { total, gone: page.length - data.length, dropped, next } } as FavoritePage;
+    const meta: FavoriteMeta = { total, gone: page.length - data.length, dropped, next };
+    return { data, meta } as FavoritePage;
   }
 
   return { save, forget, ids, list };

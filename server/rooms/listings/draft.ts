@@ -34,10 +34,10 @@ export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, Pla
   whatsapp: string | null;
   website: string | null;
   social: object;
-  services: Either[];
+  services: readonly Either[];
   hours: Week | null;
   /** Periods with special hours; none by default. */
-  special_hours?: SpecialPeriod[];
+  special_hours?: readonly SpecialPeriod[];
   temporarily_closed?: boolean;
   /** The day of reopening, `2027-02-08`, if it is known. */
   closed_until?: string | null;
@@ -51,7 +51,7 @@ export interface BusinessDetailDraft extends Pick<Insertable<BusinessTable>, Pla
 }
 export type ProductDetailDraft = Omit<Insertable<ProductTable>, 'id' | 'kind'>;
 export type RentalDetailDraft = Omit<Insertable<RentalTable>, 'id' | 'kind' | 'fees'> & {
-  fees?: Fee[] | null;
+  fees?: readonly Fee[] | null;
 };
 export type JobDetailDraft = Omit<Insertable<JobTable>, 'id' | 'kind'>;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Week, weekdays } from '../../../contract/hours.ts';
+import { type Span, type Week, weekdays } from '../../../contract/hours.ts';
 import type { SearchResults } from '../../../contract/search-results.ts';
 import { type IndexedSite, indexedSite } from '../../testing/indexed-site.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
 /* Cached cards are presented again if the context of their presentation differs. */
 
-const spans = [{ from: '09:00', to: '17:00' }];
+const spans: readonly Span[] = [{ from: '09:00', to: '17:00' }];
 const nineToFive = Object.fromEntries(weekdays.map((day) => [day, { state: 'open', spans }])) as Week;
 
 let site: TestSite;

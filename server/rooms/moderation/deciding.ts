@@ -118,7 +118,8 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
     actor: Actor,
     context: RequestContext,
   ): Promise<DecidedMany> {
-    const answer: DecidedMany = { decided: [], skipped: [] };
+    const decided: DecidedMany['decided'][number][] = [];
+    const skipped: DecidedMany['skipped'][number][] = [];
     const batch = randomUUID();
     for (const { kind, id, stamp } of posts) {
       try {
@@ -129,16 +130,16 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
           const why = whyOf(kind, { template, reason }, verdict === 'change');
           return decideIn(tx, { kind, id, actor, version: undefined, verdict, why, batch }, context);
         });
-        answer.decided.push(done);
+        decided.push(done);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const [first] = Object.values(error.errors ?? {}).flat();
-        answer.skipped.push({ kind, id, message: first ?? messageOf(error.code, context.lang) });
+        skipped.push({ kind, id, message: first ?? messageOf(error.code, context.lang) });
       }
     }
     // If another moderator has decided all of them first, there is nothing to log.
-    if (answer.decided.length === 0) nothingToNote();
-    return answer;
+    if (decided.length === 0) nothingToNote();
+    return { decided, skipped };
   }
 
   /**
@@ -148,7 +149,7 @@ export function createDeciding({ db, posting, users, claims, notices }: Deciding
    */
   async function undo({ userId }: Actor, { now }: RequestContext): Promise<Undone> {
     return db.transaction().execute(async (tx) => {
-      const posts: Undone['posts'] = [];
+      const posts: Undone['posts'][number][] = [];
       const back: number[] = [];
       for (const row of await lockLastBatch(tx, userId, now)) {
         const { id, listing_id, kind, revision_id: revisionId, before, written_at } = row;

@@ -41,7 +41,7 @@ async function post(who: TestMember, kind: OwnPostKind, body: unknown): Promise<
   expect(response.status, await response.clone().text()).toBe(201);
   return (await response.json()).data.id;
 }
-async function signalsOf(kind: OwnPostKind, id: number): Promise<Signal[]> {
+async function signalsOf(kind: OwnPostKind, id: number): Promise<readonly Signal[]> {
   const { item } = (await (await judge.call(readQueuedPost, { params: { kind, id } })).json()).data;
   const { data } = await (await judge.ask('GET', 'admin/queue?limit=60')).json();
   // The list returns the same.

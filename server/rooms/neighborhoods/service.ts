@@ -92,7 +92,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
   }
 
   /** @param at only those whose outlines contain this point */
-  async function list(at: Point | undefined, context: RequestContext): Promise<NeighborhoodCard[]> {
+  async function list(at: Point | undefined, context: RequestContext): Promise<readonly NeighborhoodCard[]> {
     const { catalog, areas, card } = await presenter(context);
     const isThere = ({ id }: PlaceRow) => !at || areaContains(areas.get(id)?.area ?? [], at);
     return catalog.places.filter((place) => hasPage(place) && isThere(place)).map(card);

@@ -32,7 +32,7 @@ export interface KindOfPost<K extends ListingKind, Sent, Body extends { lang: La
   /** Fields whose edits take effect at once: choices and numbers, no text, pictures or contact details. */
   atOnce: readonly (keyof Body & string)[];
   /** All pictures that a body references. */
-  photos(body: Body): { id: number; alt: string | null }[];
+  photos(body: Body): readonly { id: number; alt: string | null }[];
 }
 
 /** Columns that the poster does not determine. */

@@ -93,7 +93,7 @@ describe('a review', () => {
     for (const photos of [[theirs], [secret], [one, one]])
       expect((await desk.send(salma, bakery, { photos })).status).toBe(422);
     const urls = ['/media/two.webp', '/media/one.webp'];
-    const urlsOf = (review?: { photos: { url: string }[] }) => review?.photos.map(({ url }) => url);
+    const urlsOf = (review?: { photos: readonly { url: string }[] }) => review?.photos.map(({ url }) => url);
     await desk.send(salma, bakery, { photos: [two, one] });
     expect(urlsOf((await desk.own(salma, bakery)).review)).toEqual(urls);
     const [waiting] = await desk.managed();

@@ -52,7 +52,7 @@ describe.each(['PostgreSQL', 'the index in memory'])('a search in %s', (engine) 
 
   it('marks all results if nothing has the word', async () => {
     const { data } = await search(from(), 'zaphran');
-    const cards = searchTypes.flatMap((type): { guessed?: true | undefined }[] => data[type]);
+    const cards = searchTypes.flatMap((type): readonly { guessed?: true | undefined }[] => data[type]);
     expect(cards.length).toBeGreaterThan(2);
     expect(cards.every(({ guessed }) => guessed === true)).toBe(true);
   });

@@ -32,7 +32,7 @@ async function knownOf(
 export async function markGuesses(db: Db, source: Source, data: Data, by: MatchOf): Promise<Data> {
   if (!by('business').hasGuesses) return data;
   const mark = async <T extends SearchType>(type: T) => {
-    const cards: Data[T][number][] = data[type];
+    const cards: readonly Data[T][number][] = data[type];
     const { known } = by(type);
     const having = await knownOf(db, source, type, { ids: cards.map(({ id }) => id), known });
     return cards.map((card) => (having.has(card.id) ? card : { ...card, guessed: true as const }));

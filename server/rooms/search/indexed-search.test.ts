@@ -46,7 +46,7 @@ function outline({ data, meta }: SearchResults) {
 
 /** Whether all results are guesses, as those of a query that is read as the name of a listing. */
 function isOfName({ data }: SearchResults): boolean {
-  const cards = searchTypes.flatMap((type): { guessed?: true | undefined }[] => data[type]);
+  const cards = searchTypes.flatMap((type): readonly { guessed?: true | undefined }[] => data[type]);
   return cards.length > 0 && cards.every(({ guessed }) => guessed === true);
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ListingKind, listingKinds } from '../../../contract/categories.ts';
+import type { Mutable } from '../../../contract/deep-readonly.ts';
 import type { ListMeta } from '../../../contract/envelope.ts';
 import { limits } from '../../../contract/limits.ts';
 import {
@@ -69,7 +70,7 @@ const noGroups: Groups = {
   guide: nothing,
 };
 
-function noResults(): SearchResults['data'] {
+function noResults(): Mutable<SearchResults['data']> {
   return { business: [], product: [], rent: [], job: [], event: [], blog: [], guide: [] };
 }
 

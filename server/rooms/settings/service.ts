@@ -141,7 +141,7 @@ export function createSettings(db: Db, source: CatalogSource, changes?: Changes)
     ]);
     const services = sections.map(({ key, id, type }) => {
       const tops = catalog.ofType(type).filter((row) => row.parent_id === null);
-      const categories = tops.map((row) => ({
+      const categories: GeneralSettings['services'][ServiceKey]['categories'] = tops.map((row) => ({
         id: row.id,
         name: nameOf(row, lang),
         slug: row.slug,

@@ -94,9 +94,7 @@ describe('the list', () => {
   });
 
   it('retains the spellings of places', async () => {
-    const { data } = (await (await rania.call(listConcepts, { query: { q: 'queens' } })).json()) as {
-      data: ManagedConcept[];
-    };
+    const { data } = await (await rania.call(listConcepts, { query: { q: 'queens' } })).json();
     const place = data.find(({ isPlace }) => isPlace) as ManagedConcept;
     expect((await rania.call(deleteConcept, { params: { id: place.id }, body: {} })).status).toBe(409);
   });

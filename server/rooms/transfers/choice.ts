@@ -94,7 +94,7 @@ interface Named {
   slug: string;
   name_en: string;
   name_ar: string;
-  synonyms?: string[];
+  synonyms?: readonly string[];
 }
 
 /** Slugs by slug, by the names in both languages and by other common names. */

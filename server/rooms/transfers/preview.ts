@@ -44,7 +44,7 @@ export async function firstCells(path: string, options: CsvOptions, count: numbe
 
 /** The first rows, parsed. @throws TransferError */
 export async function previewRows(reading: Reading, lang: Lang, count: number): Promise<Preview> {
-  const rows: Preview['rows'] = [];
+  const rows: Preview['rows'][number][] = [];
   const { header, portions } = await openCsv(reading.path, reading);
   const map = rowMapper(
     reading.mapping,

@@ -106,7 +106,11 @@ export function createShowing({
     };
   }
 
-  async function offered(kind: TransferKind, columns: string[], catalog: Catalog): Promise<OfferedMapping[]> {
+  async function offered(
+    kind: TransferKind,
+    columns: readonly string[],
+    catalog: Catalog,
+  ): Promise<OfferedMapping[]> {
     const stored = [...(await storedMappings())]
       .filter(([, mapping]) => !mapping.kind || mapping.kind === kind)
       .map(([name, mapping]) => ({

@@ -1,3 +1,4 @@
+import type { Mutable } from '../../../contract/deep-readonly.ts';
 import { type Lang, pickText } from '../../../contract/locales.ts';
 import { publicName } from '../../../contract/member-names.ts';
 import { ownKindOf } from '../../../contract/post-kinds.ts';
@@ -20,7 +21,7 @@ export function presentListing(row: ListingRow, lang: Lang): TranslatedPost {
 
 /** The original texts of a listing. */
 export function originalTexts(listing: ListingRow): TranslationTexts {
-  const texts: TranslationTexts = {};
+  const texts: Mutable<TranslationTexts> = {};
   for (const field of fieldsOf(listing)) {
     const text = originalOf(listing, field) ?? '';
     if (field === 'services') texts.services = text.split('\n');

@@ -1,3 +1,4 @@
+import type { Mutable } from '../../../contract/deep-readonly.ts';
 import { AppError } from '../../../contract/errors.ts';
 import { kindOfFolder, listingKindOf, type PostFolder } from '../../../contract/post-kinds.ts';
 import type { TranslatedField } from '../../../contract/translation-values.ts';
@@ -22,7 +23,7 @@ const requireVisible = (listing: ListingRow | undefined, folder: PostFolder, now
   requirePublished(listing, now, folder === 'events');
 
 /** Texts of one field as on pages. */
-function addText(texts: TranslationTexts, field: TranslatedField, text: string): void {
+function addText(texts: Mutable<TranslationTexts>, field: TranslatedField, text: string): void {
   if (field === 'services') texts.services = text.split('\n');
   else texts[field] = text;
 }
@@ -61,7 +62,7 @@ export function createTranslationReading(db: Db, translate: Translate | undefine
     if (!translate) throw new AppError('unavailable');
     const from = sourceLang(listing);
     const lang = otherLang(from);
-    const texts: TranslationTexts = {};
+    const texts: Mutable<TranslationTexts> = {};
     for (const field of fields) {
       const original = originalOf(listing, field) ?? '';
       const original_hash = hashOf(original);

@@ -33,7 +33,7 @@ export function Differences({ was, is, wasTitle, isTitle, labelOf }: Props) {
   );
 }
 
-function Side({ title, parts, mark: Mark }: { title: string; parts: Part[]; mark: 'del' | 'ins' }) {
+function Side({ title, parts, mark: Mark }: { title: string; parts: readonly Part[]; mark: 'del' | 'ins' }) {
   const t = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboards

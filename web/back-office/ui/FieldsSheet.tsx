@@ -28,7 +28,7 @@ interface Props {
 export function FieldsSheet({ title, send, onSaved, onClose, children }: Props) {
   const t = useWords();
   const wordsOf = useRefusalWords();
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeepReadonly } from '../../../contract/deep-readonly.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,13 +18,13 @@ import type { VersionCalls } from './version-calls.ts';
 interface Props<Body> {
   calls: VersionCalls<Body>;
   /** The current state. */
-  current: Body;
+  current: DeepReadonly<Body>;
   labelOf: (path: string) => string;
   /** The fields to compare, as displayed. */
-  presentedOf: (body: Body) => unknown;
+  presentedOf: (body: DeepReadonly<Body>) => unknown;
   busy: boolean;
   /** Previews a version. */
-  onPreview?: ((body: Body) => void) | undefined;
+  onPreview?: ((body: DeepReadonly<Body>) => void) | undefined;
   /** Without it versions cannot be restored. */
   onRestore?: ((versionId: number) => void) | undefined;
 }

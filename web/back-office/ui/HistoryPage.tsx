@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { DeepReadonly } from '../../../contract/deep-readonly.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { FetchError } from '../../state/create-fetch-slice.ts';
 import { useCall } from '../../state/sending.ts';
@@ -19,20 +20,24 @@ interface Props<Body> {
   calls: VersionCalls<Body>;
   /** The ETag of the current version, as in `If-Match`. */
   version: string;
-  current: Body;
+  current: DeepReadonly<Body>;
   /** The label of a path. */
   labelOf: (path: string) => string;
   /** The fields to compare, as displayed; all by default. */
-  presentedOf?: (body: Body) => unknown;
+  presentedOf?: (body: DeepReadonly<Body>) => unknown;
   /** Why versions cannot be restored, if so. */
   closed?: string | undefined;
   /** Previews a version as guests would see it. */
-  preview?: (body: Body, onRefused: (refusal: FetchError) => void, onClose: () => void) => ReactNode;
+  preview?: (
+    body: DeepReadonly<Body>,
+    onRefused: (refusal: FetchError) => void,
+    onClose: () => void,
+  ) => ReactNode;
   /** Called when there is a newer version to read. */
   onChanged: () => void;
 }
 
-const asItIs = <Body,>(body: Body): unknown => body;
+const asItIs = <Body,>(body: DeepReadonly<Body>): unknown => body;
 
 /** The history of a record and the restoring of versions: the same page for all edited content. */
 export function HistoryPage<Body>(props: Props<Body>) {
@@ -53,7 +58,7 @@ export function HistoryPage<Body>(props: Props<Body>) {
   const toast = useToast();
   const wordsOf = useRefusalWords();
   const [isBusy, setBusy] = useState(false);
-  const [looked, setLooked] = useState<{ body: Body } | null>(null);
+  const [looked, setLooked] = useState<{ body: DeepReadonly<Body> } | null>(null);
   const refused = (refusal: FetchError) => {
     const [[first] = []] = Object.values(refusal.errors ?? {});
     toast({ kind: 'error', title: t('admin:failed'), text: first ?? wordsOf(refusal) });

@@ -15,7 +15,7 @@ interface Props {
   lang?: Lang;
   terms: readonly string[];
   error?: string | undefined;
-  onChange: (terms: string[]) => void;
+  onChange: (terms: readonly string[]) => void;
 }
 
 /** A list of words and phrases: Enter or a comma adds a term, its button removes it. Pending input is included. */

@@ -36,7 +36,7 @@ export interface MapCardView {
 export interface MapPanelProps {
   label: string;
   pins: readonly MapPin[];
-  states: State[];
+  states: readonly State[];
   list: Pick<ListAddress, 'go'>;
   near: NearMe;
   /** The map view that the list is narrowed to. */

@@ -51,7 +51,7 @@ export function Combobox<T>(props: Props<T>) {
   const { icon, dir = 'auto', input, onLeave, takesFirst = false } = props;
   const t = useWords();
   const listId = `${name}-list`;
-  const [found, setFound] = useState<{ of: string; choices: Choice<T>[] }>({ of: '', choices: [] });
+  const [found, setFound] = useState<{ of: string; choices: readonly Choice<T>[] }>({ of: '', choices: [] });
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const list = useRef<HTMLDivElement>(null);

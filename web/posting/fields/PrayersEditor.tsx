@@ -157,9 +157,9 @@ function IqamaRow({ prayer, value, errorOf, onChange }: IqamaProps) {
 }
 
 interface FridayProps {
-  value: TypedFriday[];
+  value: readonly TypedFriday[];
   errorOf: ErrorOf;
-  onChange: (value: TypedFriday[]) => void;
+  onChange: (value: readonly TypedFriday[]) => void;
 }
 
 function FridayRows({ value, errorOf, onChange }: FridayProps) {

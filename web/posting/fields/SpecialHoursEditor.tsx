@@ -19,8 +19,8 @@ import { SpecialPeriodFields } from './SpecialPeriodFields.tsx';
 import * as specialStyles from './special.module.css';
 
 interface Props extends FieldProps {
-  value: SpecialPeriod[];
-  onChange: (value: SpecialPeriod[]) => void;
+  value: readonly SpecialPeriod[];
+  onChange: (value: readonly SpecialPeriod[]) => void;
   /** Errors of each period from the server; errors of dates and times are displayed anyway. */
   errors?: Readonly<Record<number, string>>;
 }

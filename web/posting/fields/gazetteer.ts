@@ -4,7 +4,11 @@ import { listCities, type Place, type Point, type State } from '../../../contrac
 import { useAppDispatch } from '../../store.ts';
 import type { MapLabel } from '../../ui/map-base.ts';
 
-export type AskGazetteer = (q: string, limit: number, signal?: AbortSignal) => Promise<GazetteerEntry[]>;
+export type AskGazetteer = (
+  q: string,
+  limit: number,
+  signal?: AbortSignal,
+) => Promise<readonly GazetteerEntry[]>;
 
 /** Reads places that complete the input: too short-lived for the store. @throws ApiError */
 export function useGazetteer(): AskGazetteer {

@@ -16,7 +16,7 @@ export interface TypedFriday {
 /** The times of prayer as typed. */
 export interface TypedPrayers {
   iqama: Record<CongregationPrayer, TypedIqama | null>;
-  friday: TypedFriday[];
+  friday: readonly TypedFriday[];
 }
 
 /** Of a place that just turned them on. */

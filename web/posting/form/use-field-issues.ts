@@ -63,7 +63,7 @@ export function focusField(path: string): boolean {
 /** Assigns the server's errors to fields; returns those that belong to none. */
 export function useServerIssues(plan: PostPlan, form: UseFormReturn) {
   return useCallback(
-    (errors: Record<string, string[]>): string | null => {
+    (errors: Record<string, readonly string[]>): string | null => {
       const known = new Set([...plan.steps.flatMap(({ fields }) => fields), ...reviewFields]);
       let rest: string | null = null;
       for (const [path, [message]] of Object.entries(errors)) {

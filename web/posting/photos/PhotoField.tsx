@@ -27,8 +27,8 @@ export interface PhotoFieldProps {
   name: string;
   label: string;
   hint?: string;
-  value: PostPhoto[];
-  onChange: (photos: PostPhoto[] | ((now: PostPhoto[]) => PostPhoto[])) => void;
+  value: readonly PostPhoto[];
+  onChange: (photos: readonly PostPhoto[] | ((now: readonly PostPhoto[]) => readonly PostPhoto[])) => void;
   min?: number;
   max: number;
   /** Optional: `min` applies once a photo was added. */

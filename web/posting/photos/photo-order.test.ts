@@ -11,7 +11,7 @@ const photo = (id: number): PostPhoto => ({
   alt: '',
 });
 const photos = (...ids: number[]) => ids.map(photo);
-const ids = (list: PostPhoto[]) => list.map(({ id }) => id);
+const ids = (list: readonly PostPhoto[]) => list.map(({ id }) => id);
 
 describe('moving a photo', () => {
   it.each([

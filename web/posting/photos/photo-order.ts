@@ -1,7 +1,7 @@
 import type { PostPhoto } from './post-photo.ts';
 
 /** The photos with one of them moved to a position, from 0; the same list if nothing changes. */
-export function movedTo(photos: PostPhoto[], id: number, place: number): PostPhoto[] {
+export function movedTo(photos: readonly PostPhoto[], id: number, place: number): readonly PostPhoto[] {
   const from = photos.findIndex((photo) => photo.id === id);
   const photo = photos[from];
   const to = Math.min(Math.max(place, 0), photos.length - 1);
@@ -11,7 +11,7 @@ export function movedTo(photos: PostPhoto[], id: number, place: number): PostPho
 }
 
 /** The photos in their previous order, followed by those added since. */
-export function orderedAs(photos: PostPhoto[], ids: readonly number[]): PostPhoto[] {
+export function orderedAs(photos: readonly PostPhoto[], ids: readonly number[]): PostPhoto[] {
   const place = ({ id }: PostPhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return photos.toSorted((left, right) => place(left) - place(right));
 }
@@ -22,11 +22,11 @@ export function orderedAs(photos: PostPhoto[], ids: readonly number[]): PostPhot
  * @param turnOf the sequence number of a photo's selection; undefined for those of a draft
  */
 export function withArrived(
-  photos: PostPhoto[],
+  photos: readonly PostPhoto[],
   arrived: PostPhoto,
   turnOf: (id: number) => number | undefined,
   replaces: number | null = null,
-): PostPhoto[] {
+): readonly PostPhoto[] {
   if (photos.some(({ id }) => id === arrived.id)) return photos;
   const replaced = photos.findIndex(({ id }) => id === replaces);
   if (replaced >= 0) return photos.with(replaced, arrived);

@@ -10,7 +10,10 @@ export const fieldMark = 'data-photo-field';
  * focus or the pointer, or to the only one of its form. Dropping a file beside a field does not navigate to it.
  * @returns whether files are dragged over the field
  */
-export function useFileDrop(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+export function useFileDrop(
+  root: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {

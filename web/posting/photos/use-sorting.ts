@@ -8,7 +8,7 @@ import type { PostPhoto } from './post-photo.ts';
 interface Options {
   list: RefObject<HTMLUListElement | null>;
   photos: readonly PostPhoto[];
-  onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
+  onChange: (change: (now: readonly PostPhoto[]) => readonly PostPhoto[]) => void;
   /** Announces a message to screen readers. */
   say: (words: string) => void;
 }

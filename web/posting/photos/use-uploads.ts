@@ -15,7 +15,7 @@ const isBusy = (list: readonly Upload[]) => list.some(({ status }) => status !==
 
 interface Options {
   name: string;
-  onChange: (change: (now: PostPhoto[]) => PostPhoto[]) => void;
+  onChange: (change: (now: readonly PostPhoto[]) => readonly PostPhoto[]) => void;
   /** Called with an uploaded photo. */
   onArrival: (photo: PostPhoto) => void;
   onBusyChange: ((busy: boolean) => void) | undefined;

@@ -51,7 +51,7 @@ const wantedWords: ListWords = {
 const noFacets: Facets = {};
 const openToWords = { male: 'rentals:forMen', female: 'rentals:forWomen', any: null } as const;
 
-function pinsOf(rows: RentalCard[]): MapPin[] {
+function pinsOf(rows: readonly RentalCard[]): MapPin[] {
   return rows.flatMap(({ id, title, point, accommodation, priceCents }) =>
     point
       ? [

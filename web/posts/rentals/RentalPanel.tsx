@@ -19,7 +19,7 @@ interface Props {
   facets: Facets;
   /** The list is a search result: it contains both sides, and the panel has no search field. */
   searched: boolean;
-  states: State[];
+  states: readonly State[];
 }
 
 const ownFields = ['radius_km', 'q', 'after'];

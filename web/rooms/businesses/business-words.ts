@@ -14,7 +14,7 @@ export function halalText({ certifier, since }: NonNullable<BusinessDetail['hala
 }
 
 /** Names one after the other. */
-export const listed = (names: string[], t: Translate) => names.join(t('cards:comma'));
+export const listed = (names: readonly string[], t: Translate) => names.join(t('cards:comma'));
 
 /** «Cash, Zelle»: how one may pay. */
 export const paymentText = ({ paymentMethods }: BusinessDetail, t: Translate) =>

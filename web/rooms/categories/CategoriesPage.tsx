@@ -60,7 +60,7 @@ function CategoryTree({ type }: { type: CategoryType }) {
     );
   const own = all.filter((category) => category.type === type);
   const nameOf = ({ name }: ManagedCategory) => name[lang];
-  const order = async (parentId: number | null, ordered: ManagedCategory[]) => {
+  const order = async (parentId: number | null, ordered: readonly ManagedCategory[]) => {
     const others = all.filter((one) => !ordered.includes(one));
     list.change([...others, ...ordered]);
     setBusy(true);

@@ -15,7 +15,7 @@ const variants = {
 } as const;
 
 /** Contact methods of the team, each with its purpose. */
-export function Channels({ channels }: { channels: Channel[] }) {
+export function Channels({ channels }: { channels: readonly Channel[] }) {
   return (
     <ul className={styles.channels}>
       {channels.map(({ type, value, label, note }) => {

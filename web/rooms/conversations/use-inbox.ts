@@ -5,7 +5,7 @@ import { useInboxNews } from '../../state/use-inbox-news.ts';
 
 export interface InboxView {
   /** Null until loaded. */
-  conversations: Conversation[] | null;
+  conversations: readonly Conversation[] | null;
   unread: number;
   hasFailed: boolean;
   /** Loads more, if there are any. */
@@ -15,7 +15,9 @@ export interface InboxView {
 /** The conversations that match a filter and a query; reloaded on every event of the inbox. */
 export function useInbox(filter: InboxFilter, q: string): InboxView {
   const ask = useAsk();
-  const [view, setView] = useState<{ of: string; list: Conversation[]; next: string | null } | null>(null);
+  const [view, setView] = useState<{ of: string; list: readonly Conversation[]; next: string | null } | null>(
+    null,
+  );
   const [unread, setUnread] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const of = `${filter} ${q}`;

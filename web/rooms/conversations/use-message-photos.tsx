@@ -26,7 +26,7 @@ export interface MessagePhotos {
 /** The photos of a message being written. */
 export function useMessagePhotos(): MessagePhotos {
   const t = useWords();
-  const [photos, setPhotos] = useState<PostPhoto[]>([]);
+  const [photos, setPhotos] = useState<readonly PostPhoto[]>([]);
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const { issues, sort } = useFileCheck(limits.messagePhotos);

@@ -7,7 +7,7 @@ import { newClientId, readUnsent, storeUnsent, type Unsent } from './unsent.ts';
 
 export interface Sending {
   /** Pending and failed messages, in the order of writing. */
-  unsent: Unsent[];
+  unsent: readonly Unsent[];
   send: (text: string, photos: readonly PostPhoto[]) => void;
   /** Retries failed messages. */
   again: () => void;
@@ -30,7 +30,7 @@ export function useSending(
   onSent: (message: OwnMessage) => void,
 ): Sending {
   const wordsOf = useRefusalWords();
-  const [unsent, setUnsent] = useState<Unsent[]>(() => readUnsent(place));
+  const [unsent, setUnsent] = useState<readonly Unsent[]>(() => readUnsent(place));
   const queue = useRef(unsent);
   const isBusy = useRef(false);
   const retry = useRef({ pause: pauses.first });
@@ -39,7 +39,7 @@ export function useSending(
     way.current = { post, onSent, wordsOf };
   });
   const change = useCallback(
-    (next: Unsent[]) => {
+    (next: readonly Unsent[]) => {
       queue.current = next;
       storeUnsent(place, next);
       setUnsent(next);

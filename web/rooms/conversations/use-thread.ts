@@ -13,7 +13,7 @@ import { useInboxNews } from '../../state/use-inbox-news.ts';
 
 export interface Thread {
   conversation: ConversationDetail | null;
-  messages: Message[];
+  messages: readonly Message[];
   /** 404 if it is not the member's; 0 without a response. */
   failure: number | null;
   /** Loads the messages before the first one, if there are any. */

@@ -151,7 +151,7 @@ export default function EventPage() {
 function Chips({ event: { audience, languages } }: { event: EventDetail }) {
   const t = useWords();
   const { lang } = useSite();
-  const chip = (icon: IconName, label: string, names: string[]) =>
+  const chip = (icon: IconName, label: string, names: readonly string[]) =>
     names.length > 0 && (
       <li>
         <Icon name={icon} size="s" />

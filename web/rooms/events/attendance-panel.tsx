@@ -33,8 +33,8 @@ export const attendancePanel = (lang: Lang, event: EventDetail): Promise<Compone
   withLateWords(lang, ['attendance', 'forms'], () => <AttendancePanel event={event} />);
 
 interface Own {
-  days: Attendance[];
-  reminders: ReminderLead[];
+  days: readonly Attendance[];
+  reminders: readonly ReminderLead[];
   isOrganizer: boolean;
 }
 
@@ -76,8 +76,8 @@ function AttendancePanel({ event }: { event: EventDetail }) {
 
 interface OwnSeatProps {
   event: EventDetail;
-  days: Attendance[];
-  onDays: (days: Attendance[]) => void;
+  days: readonly Attendance[];
+  onDays: (days: readonly Attendance[]) => void;
 }
 
 function OwnSeat({ event: { id, upcoming }, days, onDays }: OwnSeatProps) {
@@ -94,7 +94,7 @@ function OwnSeat({ event: { id, upcoming }, days, onDays }: OwnSeatProps) {
   const others = days.filter((one) => one.day !== day);
   const isFull = upcoming.find((one) => one.day === day)?.seatsLeft === 0;
 
-  const change = async (act: () => Promise<{ refusal: FetchError | null; next: Attendance[] }>) => {
+  const change = async (act: () => Promise<{ refusal: FetchError | null; next: readonly Attendance[] }>) => {
     if (isBusy) return;
     setBusy(true);
     const { refusal: refused, next } = await act();
@@ -166,8 +166,8 @@ function OwnSeat({ event: { id, upcoming }, days, onDays }: OwnSeatProps) {
 
 interface RemindersProps {
   id: number;
-  reminders: ReminderLead[];
-  onReminders: (reminders: ReminderLead[]) => void;
+  reminders: readonly ReminderLead[];
+  onReminders: (reminders: readonly ReminderLead[]) => void;
 }
 
 /** When the member is reminded; choices have immediate effect. */
@@ -206,7 +206,7 @@ function Organizer({ id }: { id: number }) {
   const t = useWords();
   const { lang } = useSite();
   const ask = useAsk();
-  const [read, setRead] = useState<Attendees[] | null>(null);
+  const [read, setRead] = useState<readonly Attendees[] | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     ask(readAttendees, { params: { id } }, { signal: stop.signal }).then(

@@ -19,7 +19,7 @@ import { findAnswers } from './find-answers.ts';
 const fewAnswers = 3;
 
 /** Questions and answers, filtered while typing; without scripts the form reloads the page. */
-export function FaqSection({ groups }: { groups: FaqGroup[] }) {
+export function FaqSection({ groups }: { groups: readonly FaqGroup[] }) {
   const t = useWords();
   const { search } = useLocation();
   const [words, setWords] = useState(() => new URLSearchParams(search).get('q') ?? '');

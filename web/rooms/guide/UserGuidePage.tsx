@@ -13,7 +13,7 @@ import { guidePlace } from './place.ts';
 import * as styles from './UserGuidePage.module.css';
 
 /** The guides by category, both in the editors' order. */
-function byCategory(guides: ArticleCard[]): [string, ArticleCard[]][] {
+function byCategory(guides: readonly ArticleCard[]): [string, ArticleCard[]][] {
   const groups = new Map<string, ArticleCard[]>();
   for (const guide of guides) groups.set(guide.category, [...(groups.get(guide.category) ?? []), guide]);
   return [...groups];

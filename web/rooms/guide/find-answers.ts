@@ -5,7 +5,7 @@ import { terms } from '../../../contract/search.ts';
  * The questions that contain every word of the query, in any spelling, in the question or its answer; the last word
  * may be a prefix. Without a query, all of them.
  */
-export function findAnswers(groups: FaqGroup[], words: string): FaqGroup[] {
+export function findAnswers(groups: readonly FaqGroup[], words: string): readonly FaqGroup[] {
   const queryTerms = terms(words);
   const last = queryTerms.length - 1;
   if (last < 0) return groups;

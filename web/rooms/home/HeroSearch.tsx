@@ -91,7 +91,7 @@ function Where() {
   );
 }
 
-function tops(states: State[]): { top: Place; parts: Place[] }[] {
+function tops(states: readonly State[]): { top: Place; parts: readonly Place[] }[] {
   const places = states.flatMap(({ cities }) => cities).filter(({ count }) => count > 0);
   return places
     .filter(({ parentId }) => parentId === null)

@@ -21,7 +21,7 @@ import { OrderedQuestions } from './OrderedQuestions.tsx';
 
 interface Props {
   kind: EditedKind;
-  entries: EditedSummary[];
+  entries: readonly EditedSummary[];
   again: () => void;
 }
 
@@ -40,7 +40,7 @@ export function KindPage({ kind, entries, again }: Props) {
   if (kind === 'page') return <LegalPages entries={entries} />;
 
   const nameOf = ({ title }: EditedSummary) => pickText(title, lang).text;
-  const order = async (ordered: EditedSummary[]) => {
+  const order = async (ordered: readonly EditedSummary[]) => {
     const before = items;
     setItems(ordered);
     setBusy(true);

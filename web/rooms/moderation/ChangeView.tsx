@@ -73,10 +73,10 @@ function WordChange({ change }: { change: Extract<FieldChange, { before: string 
 function PhotoChange({
   change,
   pictures,
-}: { change: Extract<FieldChange, { added: number[] }> } & Pick<Props, 'pictures'>) {
+}: { change: Extract<FieldChange, { added: readonly number[] }> } & Pick<Props, 'pictures'>) {
   const t = useWords();
   const { added, removed } = change;
-  const row = (ids: number[], label: string, className: string | undefined) =>
+  const row = (ids: readonly number[], label: string, className: string | undefined) =>
     ids.length > 0 && (
       <figure className={className}>
         <figcaption>{label}</figcaption>

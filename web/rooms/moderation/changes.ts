@@ -8,7 +8,7 @@ type Body = Record<string, unknown>;
 /** A field that a revision changes. */
 export type FieldChange =
   | { field: PostField; before: string; after: string }
-  | { field: PostField; added: number[]; removed: number[] };
+  | { field: PostField; added: readonly number[]; removed: readonly number[] };
 
 /** The ids of a field's pictures, in order. */
 export function photoIds(value: unknown): number[] {

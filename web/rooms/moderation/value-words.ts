@@ -69,7 +69,7 @@ const says: Record<PostField['format'], Say> = {
     ),
   week: (value: Week, { t, lang }) =>
     weekdays.map((day) => `${weekdayName(day, lang)}: ${daySays(value[day], t)}`).join('\n'),
-  special: (value: SpecialPeriod[], { t, lang }) =>
+  special: (value: readonly SpecialPeriod[], { t, lang }) =>
     value
       .map(({ occasion, name, from, to, day }) => {
         const words: Record<string, WordKey> = {
@@ -82,7 +82,7 @@ const says: Record<PostField['format'], Say> = {
         return `${known ? t(known) : (name ?? '')}: ${days}: ${daySays(day, t)}`;
       })
       .join('\n'),
-  fees: (value: Fee[], { t }) =>
+  fees: (value: readonly Fee[], { t }) =>
     value
       .map(({ name, amountCents, term }) => {
         const often = t(term === 'once' ? 'posting-rental:feeOnce' : 'posting-rental:feeMonthly');

@@ -119,7 +119,7 @@ function Rents({ area: { id, homes, rents } }: { area: Neighborhood }) {
   );
 }
 
-function OpenLate({ businesses }: { businesses: BusinessCard[] }) {
+function OpenLate({ businesses }: { businesses: readonly BusinessCard[] }) {
   const t = useWords();
   if (businesses.length === 0) return null;
   return (
@@ -214,7 +214,7 @@ function WhatsOn({ area: { id, events } }: { area: Neighborhood }) {
 
 const articlePaths = { blog: articlePath, news: newsPath, guide: guidePath } as const;
 
-function Reading({ articles }: { articles: ArticleCard[] }) {
+function Reading({ articles }: { articles: readonly ArticleCard[] }) {
   const t = useWords();
   if (articles.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ const snippetOf = (address: string, height: number, title: string) =>
 export function EmbedBuilder() {
   const t = useWords();
   const { lang, publicUrl } = useSite();
-  const [areas, setAreas] = useState<NeighborhoodCard[]>([]);
+  const [areas, setAreas] = useState<readonly NeighborhoodCard[]>([]);
   const [options, setOptions] = useState<EmbedOptions>(() => readEmbed({ lang }));
   const [isHydrated, setIsHydrated] = useState(false);
   const call = useCall();

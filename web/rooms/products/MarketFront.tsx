@@ -24,7 +24,7 @@ interface Props {
   crumbs?: ReactNode;
   title: string;
   text: string;
-  categories: Category[];
+  categories: readonly Category[];
   hrefOf: (category: Category) => string;
   newest: string;
   all: { href: string; words: string };

@@ -9,7 +9,17 @@ import * as styles from './DeletionList.module.css';
 
 type Item = DeletionPreview['items'][number];
 
-function Items({ id, title, text, items }: { id: string; title: string; text?: string; items: Item[] }) {
+function Items({
+  id,
+  title,
+  text,
+  items,
+}: {
+  id: string;
+  title: string;
+  text?: string;
+  items: readonly Item[];
+}) {
   if (items.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby={id}>

@@ -40,8 +40,17 @@ export function PasskeyForm({ onAdded, onCancel }: { onAdded: () => void; onCanc
         return null;
       }
       const proof = { password, ...(needsCode && { code: code.trim() }) };
-      const { data: optionsJSON, refusal } = await call(offerPasskey, { body: proof });
-      if (!optionsJSON) return refusal;
+      const { data: offered, refusal } = await call(offerPasskey, { body: proof });
+      if (!offered) return refusal;
+      const { pubKeyCredParams, excludeCredentials, ...options } = offered;
+      const optionsJSON = {
+        ...options,
+        pubKeyCredParams: [...pubKeyCredParams],
+        excludeCredentials: excludeCredentials?.map(({ transports, ...credential }) => ({
+          ...credential,
+          transports: transports && [...transports],
+        })),
+      };
       const created = await startRegistration({ optionsJSON }).catch(reportFailure);
       if (!created) return null;
       const { id, rawId, response } = created;

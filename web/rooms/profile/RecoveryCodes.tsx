@@ -10,7 +10,7 @@ import { useCopy } from '../../ui/use-copy.ts';
 import * as factorStyles from './factor.module.css';
 
 /** Recovery codes, displayed once, until the user confirms to have saved them. */
-export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useWords();
   const site = new URL(useSite().publicUrl).host;
   const email = useAppSelector((state) => state.profile.account.data?.email ?? '');

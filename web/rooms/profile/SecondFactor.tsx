@@ -34,7 +34,7 @@ function SecondFactor() {
   const reload = useAccountReload();
   const isOn = useAppSelector((state) => state.profile.account.data?.secondFactor ?? false);
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
-  const [codes, setCodes] = useState<string[] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [change, setChange] = useState<Change | null>(null);
 
   const begin = async (password: string) => {

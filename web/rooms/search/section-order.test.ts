@@ -3,7 +3,7 @@ import type { Explained, SearchType } from '../../../contract/search-results.ts'
 import { kinds } from './kinds.ts';
 import { strongestFirst } from './section-order.ts';
 
-const nothing: Record<SearchType, Explained[]> = {
+const nothing: Record<SearchType, readonly Explained[]> = {
   business: [],
   rent: [],
   job: [],
@@ -18,7 +18,7 @@ const found = (place: 'title' | 'category' | 'details' | 'place' | 'text'): Expl
 const inTitle: Explained = {};
 const guess: Explained = { guessed: true };
 
-it.each<[string, Partial<Record<SearchType, Explained[]>>, SearchType[]]>([
+it.each<[string, Partial<Record<SearchType, readonly Explained[]>>, SearchType[]]>([
   [
     'in the usual order',
     { guide: [inTitle], rent: [found('place')], business: [inTitle] },

@@ -17,9 +17,9 @@ interface Link {
 }
 
 interface Props {
-  links: Link[];
+  links: readonly Link[];
   errors: Readonly<Record<string, string>>;
-  onChange: (links: Link[]) => void;
+  onChange: (links: readonly Link[]) => void;
 }
 
 /** The links to social networks in the footer, up to six, in order. */

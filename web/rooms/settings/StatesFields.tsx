@@ -22,9 +22,9 @@ interface State {
 }
 
 interface Props {
-  states: State[];
+  states: readonly State[];
   errors: Readonly<Record<string, string>>;
-  onChange: (states: State[]) => void;
+  onChange: (states: readonly State[]) => void;
 }
 
 /** The states menu: each entry expands to its form; one without an address is marked as coming soon. */

@@ -19,7 +19,7 @@ export function ConceptSheet({ concept, onSaved, onClose }: Props) {
   const t = useWords();
   const call = useCall();
   const toast = useToast();
-  const [terms, setTerms] = useState<Record<Lang, string[]>>({
+  const [terms, setTerms] = useState<Record<Lang, readonly string[]>>({
     en: concept?.en ?? [],
     ar: concept?.ar ?? [],
   });

@@ -37,9 +37,9 @@ interface GooglePrediction {
 }
 
 export interface GooglePlace {
-  addressComponents?: { longText: string | null; types: string[] }[] | null;
+  addressComponents?: { longText: string | null; types: readonly string[] }[] | null;
   location?: { lat(): number; lng(): number } | null;
-  fetchFields(wanted: { fields: string[] }): Promise<unknown>;
+  fetchFields(wanted: { fields: readonly string[] }): Promise<unknown>;
 }
 
 interface GooglePlaces {

@@ -30,7 +30,7 @@ export async function judge(
     const right = new Set(rows.filter(question.isRight).map(({ id }) => id));
     const query = new URLSearchParams({ q: question.q, type: question.type, limit: String(shown) });
     const { data } = await ask(query, question.lang);
-    const found = data[question.type] as { id: number; title?: string; name?: string }[];
+    const found = data[question.type] as readonly { id: number; title?: string; name?: string }[];
     const hits = found.filter(({ id }) => right.has(id)).length;
     const place = found.findIndex(({ id }) => right.has(id));
     judged.push({

@@ -15,7 +15,7 @@ interface Props extends Omit<BoundProps, 'label'> {
   label: string;
   error: string | undefined;
   value: readonly string[];
-  onChange: (chips: string[]) => void;
+  onChange: (chips: readonly string[]) => void;
   min: number;
   max: number;
   /** The maximum length of an entry. */

@@ -36,5 +36,5 @@ export function HoursField(bound: BoundProps) {
 
 /** Periods of special hours. */
 export function SpecialHoursField(bound: BoundProps) {
-  return <SpecialHoursEditor {...bound} {...useBound<SpecialPeriod[]>(bound)} />;
+  return <SpecialHoursEditor {...bound} {...useBound<readonly SpecialPeriod[]>(bound)} />;
 }

@@ -8,7 +8,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 import * as lateStyles from '../late.module.css';
 
 /** The newest article with its picture and summary, others beside it. */
-export default function BlogPosts({ data }: { data: ArticleCard[] }) {
+export default function BlogPosts({ data }: { data: readonly ArticleCard[] }) {
   const [lead, ...others] = data;
   return (
     <div className={lateStyles.stories}>

@@ -9,7 +9,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 import * as lateStyles from '../late.module.css';
 
 /** The first guides, in the editors' order. */
-export default function Guides({ data }: { data: ArticleCard[] }) {
+export default function Guides({ data }: { data: readonly ArticleCard[] }) {
   const t = useWords();
   return (
     <ul className={`${gridStyles.two} ${lateStyles.guides}`}>

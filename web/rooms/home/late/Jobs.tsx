@@ -3,7 +3,7 @@ import { JobRow } from '../../../ui/JobRow.tsx';
 import * as cardStyles from '../../../ui/shared/card.module.css';
 import * as lateStyles from '../late.module.css';
 
-export default function Jobs({ data }: { data: JobCard[] }) {
+export default function Jobs({ data }: { data: readonly JobCard[] }) {
   return (
     <ul className={`${cardStyles.jobs} ${lateStyles.jobs}`}>
       {data.map((job) => (

@@ -8,7 +8,7 @@ import * as textStyles from '../../../ui/shared/text.module.css';
 import * as lateStyles from '../late.module.css';
 
 /** News by date. */
-export default function News({ data }: { data: ArticleCard[] }) {
+export default function News({ data }: { data: readonly ArticleCard[] }) {
   const { lang } = useSite();
   return (
     <ul className={`${gridStyles.three} ${gridStyles.rail} ${lateStyles.news}`}>

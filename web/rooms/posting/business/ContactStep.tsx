@@ -77,7 +77,7 @@ export function ContactReview() {
   const t = useWords();
   const { lang } = useSite();
   const isSame = useReviewed<boolean>('whatsappSame');
-  const periods = (times: SpecialPeriod[]) => (
+  const periods = (times: readonly SpecialPeriod[]) => (
     <ul>
       {times.map(({ occasion, name, from, to }) => (
         <li key={`${from} ${to}`}>

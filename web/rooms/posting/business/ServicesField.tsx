@@ -26,7 +26,7 @@ export function ServicesField() {
   const services = value.map(wordings);
   const [isOpen, setOpen] = useState(services.some(({ en, ar }) => en && ar));
   const chipOf = (service: Either) => service[ownLang(service, page)] ?? '';
-  const rename = (chips: string[]) =>
+  const rename = (chips: readonly string[]) =>
     onChange(
       chips.map(
         (chip) => services.find((one) => chipOf(one) === chip) ?? { [writtenLang(chip, page)]: chip },
@@ -94,7 +94,7 @@ export function ServicesField() {
 }
 
 export function ServicesReview() {
-  const as = (services: Held[]) => (
+  const as = (services: readonly Held[]) => (
     <ul>
       {services.map(wordings).map(({ en, ar }) => (
         <li key={`${en} ${ar}`}>

@@ -20,7 +20,7 @@ export interface TypedHalal {
 export interface BusinessValues {
   companyName: Either;
   businessType: number | null;
-  subcategories: number[];
+  subcategories: readonly number[];
   description: Either;
   logo: PostPhoto | null;
   cover: PostPhoto | null;
@@ -36,18 +36,18 @@ export interface BusinessValues {
   email: string;
   websiteLink: string;
   socialLinks: SocialValue;
-  services: Either[];
-  mainPhotos: PostPhoto[];
-  galleryPhotos: PostPhoto[];
+  services: readonly Either[];
+  mainPhotos: readonly PostPhoto[];
+  galleryPhotos: readonly PostPhoto[];
   workingHours: Week | null;
-  specialHours: SpecialPeriod[];
+  specialHours: readonly SpecialPeriod[];
   temporarilyClosed: boolean;
   closedUntil: string;
   priceRange: number | null;
-  paymentMethods: string[];
-  languages: string[];
+  paymentMethods: readonly string[];
+  languages: readonly string[];
   halal: TypedHalal | null;
-  accessibility: string[];
+  accessibility: readonly string[];
   prayers: TypedPrayers | null;
 }
 

@@ -25,11 +25,11 @@ export interface EventValues {
   /** US cents. */
   priceCents: TypedNumber;
   description: string;
-  audience: string[];
-  languages: string[];
+  audience: readonly string[];
+  languages: readonly string[];
   seats: TypedNumber;
   host: string;
-  images: PostPhoto[];
+  images: readonly PostPhoto[];
   phone: string;
   email: string;
 }

@@ -17,7 +17,7 @@ export interface JobValues {
   location: string;
   workplace: string;
   experience: string;
-  languages: string[];
+  languages: readonly string[];
   portfolioUrl: string;
   applyUrl: string;
   closingDate: string;

@@ -24,7 +24,7 @@ export interface ProductValues {
   free: boolean;
   delivery: boolean;
   place: number | null;
-  images: PostPhoto[];
+  images: readonly PostPhoto[];
   phone: string;
   email: string;
   anonymous: boolean;

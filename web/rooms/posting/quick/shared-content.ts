@@ -1,6 +1,6 @@
 /** Content that another app shared with the installed site, as stored by the service worker (`share-target.ts`). */
 export interface SharedContent {
-  photos: File[];
+  photos: readonly File[];
   /** '' if nothing qualifies as a title. */
   title: string;
   /** The remaining text, and the link. */

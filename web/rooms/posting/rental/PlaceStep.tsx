@@ -39,7 +39,7 @@ export function PlaceStep() {
 
 export function PlaceReview() {
   const t = useWords();
-  const badges = (lines: string[]) => (
+  const badges = (lines: readonly string[]) => (
     <span className={styles.lines}>
       {lines.map((line) => (
         <SubwayBadge key={line} line={line} />

@@ -24,19 +24,19 @@ export interface RentalValues {
   bathroomShared: boolean;
   gender: string;
   description: string;
-  images: PostPhoto[];
+  images: readonly PostPhoto[];
   availableFrom: string;
   depositCents: TypedNumber;
   /** Null: not specified yet; empty: there are no other fees. */
-  fees: TypedFee[] | null;
-  utilities: string[];
+  fees: readonly TypedFee[] | null;
+  utilities: readonly string[];
   furnished: boolean | null;
   leaseMinMonths: TypedNumber;
   leaseMaxMonths: TypedNumber;
   pets: string;
   laundry: string;
   parking: string;
-  subwayLines: string[];
+  subwayLines: readonly string[];
   phone: string;
   email: string;
   anonymous: boolean;
