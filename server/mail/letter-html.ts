@@ -15,6 +15,8 @@ const color = {
   onPrimary: '#ffffff',
   soft: '#e4f3f0',
   accent: '#f5ae2a',
+  danger: '#b3261e',
+  dangerSoft: '#fdf0ef',
 };
 
 const faces = {
@@ -101,8 +103,11 @@ const codeBox = (code: string) =>
 const factList = ({ facts }: LetterParts) =>
   markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;background-color:${color.ground};border-radius:10px"><tr><td style="padding:14px 18px;text-align:start">${facts.map(fact)}</td></tr></table>`;
 
-const fact = ({ label, value, isLatin }: LetterParts['facts'][number]) =>
-  markup`<p style="margin:0 0 6px;font-size:15px;color:${color.text};overflow-wrap:anywhere"><span style="color:${color.quiet}">${label}:</span> <bdi dir="${isLatin ? 'ltr' : 'auto'}" style="display:inline-block;max-width:100%">${value}</bdi></p>`;
+const fact = ({ label, value, isLatin, warning }: LetterParts['facts'][number]) =>
+  markup`<p style="margin:0 0 6px;font-size:15px;color:${color.text};overflow-wrap:anywhere"><span style="color:${color.quiet}">${label}:</span> <bdi dir="${isLatin ? 'ltr' : 'auto'}" style="display:inline-block;max-width:100%">${value}</bdi></p>${warning ? warningBox(warning) : ''}`;
+
+const warningBox = ({ title, text }: NonNullable<LetterParts['facts'][number]['warning']>) =>
+  markup`<p style="margin:0 0 12px;padding:10px 14px;background-color:${color.dangerSoft};border-inline-start:3px solid ${color.danger};font-size:15px;color:${color.text}"><b style="color:${color.danger}">⚠ ${title}</b><br>${text}</p>`;
 
 /** The padding belongs to the link, so that the whole button is clickable. */
 const button = ({ label, link }: { label: string; link: string }, dir: 'ltr' | 'rtl') =>

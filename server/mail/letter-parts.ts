@@ -1,6 +1,7 @@
 import type { AlertAbout } from '../../contract/alerts.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Lang, locales } from '../../contract/locales.ts';
+import { warningOf } from '../../contract/message-warnings.ts';
 import { cityTimeZone } from '../../contract/places.ts';
 import { beginningOf } from './article.ts';
 import type { Letter, SavedNews } from './letter.ts';
@@ -23,6 +24,15 @@ export interface Sender {
   publicUrl: string;
 }
 
+interface Fact {
+  label: string;
+  value: string;
+  /** The value is left-to-right in every language. */
+  isLatin: boolean;
+  /** Displayed below a message of another member. */
+  warning?: { title: string; text: string } | undefined;
+}
+
 /** The parts of a letter, before rendering to HTML or plain text. Sentences may contain `{site}`. */
 export interface LetterParts {
   lang: Lang;
@@ -32,8 +42,8 @@ export interface LetterParts {
   name?: string | undefined;
   code?: string | undefined;
   action?: { label: string; link: string } | undefined;
-  /** One line each: label, value, and whether the value is left-to-right in every language. */
-  facts: { label: string; value: string; isLatin: boolean }[];
+  /** One line each. */
+  facts: Fact[];
   leaveLink?: string | undefined;
   /** Sanitized HTML by an editor, in place of greeting and sentences. */
   article?: string | undefined;
@@ -75,7 +85,7 @@ function linkOf(letter: Letter, lang: Lang, sender: Sender): string | undefined 
   return `${sender.publicUrl}/Forget-Password?lang=${lang}`;
 }
 
-function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): LetterParts['facts'] {
+function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Fact[] {
   const fact = (key: string, value: string, isLatin: boolean) => ({
     label: labels[key] ?? '',
     value: oneLine(value),
@@ -153,6 +163,7 @@ function factsOf(letter: Letter, lang: Lang, labels: Record<string, string>): Le
       label: from,
       value: text ?? labels.photos ?? '',
       isLatin: false,
+      warning: warningBelow(text ?? '', lang),
     }));
     return [fact('post', letter.title, false), ...said];
   }
@@ -180,6 +191,12 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
 });
+
+/** The warning that the site displays below a message with this text. */
+function warningBelow(text: string, lang: Lang): Fact['warning'] {
+  const warning = warningOf(text);
+  return warning === null ? undefined : commonWords(lang).messageWarnings[warning];
+}
 
 /** The events of some saved posts, a line each. Titles and prices are isolated for direction. */
 function savedWords({ event, posts, more }: SavedNews, lang: Lang, labels: Record<string, string>): string[] {

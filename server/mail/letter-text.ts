@@ -17,7 +17,10 @@ export function letterText(parts: LetterParts): string {
     ...words.body.map(say),
     parts.answer?.body,
     parts.code,
-    ...parts.facts.map(({ label, value }) => `${label}:\n${value}`),
+    ...parts.facts.flatMap(({ label, value, warning }) => [
+      `${label}:\n${value}`,
+      warning && `⚠ ${warning.title}\n${warning.text}`,
+    ]),
     parts.action && `${parts.action.label}:\n${parts.action.link}`,
     ...words.note.map(say),
     parts.answer && [parts.answer.quoteTitle, ...parts.answer.quoted.split('\n')].join('\n> '),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type Lang, langs, locales } from '../../contract/locales.ts';
 import { readMail } from '../testing/mail-box.ts';
@@ -226,6 +227,31 @@ it('notifies about a new device in the city’s time', async () => {
   const device = letters[6] as Letter;
   expect((await read(device, 'en')).text).toContain('Friday, November 20, 2026 at 12:00');
   expect((await read(device, 'ar')).text).toContain('الجمعة، 20 نوفمبر 2026');
+});
+
+it.each([
+  ['code', 'Send me the code you got'],
+  ['giftCard', 'Pay with gift cards'],
+  ['link', 'Pay here: www.pay-fast.example'],
+  ['advance', 'Send $50 today to hold it'],
+  ['transfer', 'Only by Zelle'],
+  ['app', 'Write me on WhatsApp'],
+] as const)('warns of a message as the site does: %s', async (warning, message) => {
+  for (const lang of langs) {
+    const { title, text } = { en, ar }[lang].common.messageWarnings[warning];
+    const letter: Letter = {
+      ...{ kind: 'answerable-messages', name: 'Huda', title: 'A chair', from: 'Salma K.' },
+      ...{ messages: [message, 'Is it there?'], link, leaveLink: link },
+    };
+    const mail = await read(letter, lang);
+    for (const part of [mail.text, mail.html]) {
+      const places = [message, title, text, 'Is it there?'].map((one) => part.indexOf(one));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places).not.toContain(-1);
+    }
+    const site = JSON.parse(await readFile(`web/i18n/${lang}/conversations.json`, 'utf8'));
+    expect(title).toBe(site[`warning.${warning}`]);
+  }
 });
 
 describe('input by users', () => {

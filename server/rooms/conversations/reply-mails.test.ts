@@ -9,6 +9,7 @@ import {
   blockPartner,
   listInbox,
   listThreadMessages,
+  markRead,
   sendMessage,
   startConversation,
 } from '../../../contract/conversations.ts';
@@ -106,6 +107,16 @@ describe('an email about unread messages', () => {
     expect(mail.replyTo?.[0]?.address).toMatch(/^reply-[a-z\d-]{30,58}@reply\.city\.example$/);
     expect(mail.text).toContain('Is it still available?');
     expect(mail.text).not.toContain(salma.email);
+  });
+
+  it('warns in the language of the reader below a message that the site warns of', async () => {
+    expect((await mailToOwner()).text).not.toContain('⚠');
+    const text = 'Send me the code that came to your phone';
+    const body = { clientId: randomUUID(), text };
+    await site.db.updateTable('app_user').set({ lang: 'ar' }).where('id', '=', khalid.id).execute();
+    await khalid.call(markRead, { params: { id: conversation }, body: { upTo: Number.MAX_SAFE_INTEGER } });
+    await salma.call(sendMessage, { params: { id: conversation }, body });
+    expect((await mailToOwner()).text).toContain(`${text}\n\n⚠ تطلب هذه الرسالة رمزًا\n`);
   });
 
   it('only links if it is about several conversations', async () => {
