@@ -38,6 +38,7 @@ for (const variant of [...desks, ...phone]) {
       const report = page.getByRole('button', { name: t('place:report'), exact: true });
       await report.click();
       const dialog = page.getByRole('dialog', { name: t('report:title') });
+      await expect(dialog.getByRole('heading', { name: t('report:title') })).toBeFocused();
       await dialog.getByRole('button', { name: t('report:send') }).click();
       await expect(dialog.getByRole('group')).toHaveAccessibleDescription(t('report:reasonNeeded'));
       await expect(dialog.getByRole('radio').first()).toBeFocused();

@@ -62,7 +62,7 @@ function Drawer({ onClose, children }: { onClose: () => void; children: ReactNod
   const t = useWords();
   const { dialog, close, onMouseDown } = useModal();
   const closing = useRef<HTMLButtonElement>(null);
-  // If the drawer scrolls, it is the first element that browsers would focus.
+  // Without a heading; if the drawer scrolls, it is the first element that browsers would focus.
   useEffect(() => closing.current?.focus(), []);
   return (
     <dialog

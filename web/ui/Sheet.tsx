@@ -19,7 +19,7 @@ interface Props {
 /** A dialog that is a bottom sheet on small screens. It opens when it is mounted; the browser returns the focus. */
 export function Sheet({ title, closeLabel, className, onClose, footer, children }: Props) {
   const id = useId();
-  const { dialog, close, onMouseDown } = useModal();
+  const { dialog, heading, close, onMouseDown } = useModal();
   return (
     <dialog
       ref={dialog}
@@ -30,7 +30,9 @@ export function Sheet({ title, closeLabel, className, onClose, footer, children 
     >
       <div className={sheetStyles.panel}>
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className={buttonStyles.icon} aria-label={closeLabel} onClick={close}>
             <Icon name="close" />
           </button>
