@@ -23,7 +23,7 @@ import { CameForField } from './CameForField.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 import { monthWords } from './month-words.ts';
 import * as styles from './review-dialog.module.css';
-import { dropDraft, type ReviewDraft, readDraft, storeDraft } from './review-draft.ts';
+import { type ReviewDraft, reviewDraft } from './review-draft.ts';
 import type { ReviewTarget } from './reviewed-place.ts';
 import { StarsField } from './StarsField.tsx';
 
@@ -54,10 +54,12 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
   const send = useSend();
   const place = target.kind === 'business' ? target.place : null;
   const params = { id: target.kind === 'business' ? target.place.id : target.conversationId };
-  const draftId = target.kind === 'business' ? String(params.id) : `conversation-${params.id}`;
+  const [draft] = useState(() =>
+    reviewDraft(target.kind === 'business' ? String(params.id) : `conversation-${params.id}`),
+  );
   // Starts with unsent input, otherwise with the submitted review.
   const of = review?.id ?? null;
-  const start = readDraft(draftId, of) ?? review;
+  const start = draft.read(of) ?? review;
   const [stars, setStars] = useState<number | null>(start?.stars ?? null);
   const [cameFor, setCameFor] = useState<readonly string[]>(start?.cameFor ?? []);
   const [length, setLength] = useState(start?.text.length ?? 0);
@@ -97,7 +99,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
         : await send(sendPartnerReview, { params, body: said });
       if (!refusal) {
         isWritten.current = false;
-        dropDraft(draftId);
+        draft.drop();
         onSent('sent');
         onClose();
       }
@@ -110,7 +112,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
     const values = new FormData(form.current);
     const text = String(values.get('text') ?? '');
     const visited = String(values.get('visited') ?? '');
-    storeDraft(draftId, { of, stars, cameFor, text, visited, photos, ...changed });
+    draft.store({ of, stars, cameFor, text, visited, photos, ...changed });
   };
   // Uploads finish independently of typing.
   const known = useRef(photos);
@@ -124,7 +126,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
     if (!isConfirming) return setConfirming(true);
     if (await (place ? send(removeReview, { params }) : send(removePartnerReview, { params }))) return;
     isWritten.current = false;
-    dropDraft(draftId);
+    draft.drop();
     onSent('removed');
     onClose();
   };
@@ -133,7 +135,7 @@ function ReviewDialog({ target, review, onSent, onClose }: Given & LateDialogPro
       <KeepDraft
         onKeep={onClose}
         onDiscard={() => {
-          dropDraft(draftId);
+          draft.drop();
           onClose();
         }}
       />

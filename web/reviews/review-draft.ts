@@ -1,4 +1,5 @@
 import type { PostPhoto } from '../posting/photos/post-photo.ts';
+import { tabDraft } from '../state/tab-draft.ts';
 
 /** The unsent draft of a review or of an edit. */
 export interface ReviewDraft {
@@ -11,27 +12,19 @@ export interface ReviewDraft {
   photos: readonly PostPhoto[];
 }
 
-const keyOf = (id: string) => `review-draft-${id}`;
-
-/** The draft of this browser's tab for the same review, or null. */
-export function readDraft(id: string, of: number | null): ReviewDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as ReviewDraft | null;
-    return draft?.of === of && Array.isArray(draft.photos) ? draft : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that stores nothing loses the draft with the page, and nothing else. */
-export function storeDraft(id: string, draft: ReviewDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
-  } catch {}
-}
-
-export function dropDraft(id: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(id));
-  } catch {}
+/**
+ * Where the member's draft is stored.
+ * @param subject what is reviewed: the id of a business, or `conversation-` and that of a conversation
+ */
+export function reviewDraft(subject: string) {
+  const { read, store, drop } = tabDraft(`review-${subject}`);
+  return {
+    /** The draft of the same review, or null. */
+    read(of: number | null): ReviewDraft | null {
+      const draft = read() as ReviewDraft | null;
+      return draft?.of === of && Array.isArray(draft.photos) ? draft : null;
+    },
+    store: (draft: ReviewDraft) => store(draft),
+    drop,
+  };
 }
