@@ -2,7 +2,6 @@ import { logOut } from '../../contract/accounts.ts';
 import type { Store } from '../store.ts';
 import { partingKey } from './account.ts';
 import type { ThunkExtra } from './create-fetch-slice.ts';
-import { forgetPendingSave } from './pending-save.ts';
 
 /**
  * Signs out: revokes the token without waiting for the response, clears everything stored in this browser, and
@@ -20,7 +19,7 @@ export const leave = () => {
 /** Clears everything stored in this browser and loads the home page. */
 export async function leaveBehind(said?: 'account-deleted'): Promise<void> {
   localStorage.clear();
-  forgetPendingSave();
+  sessionStorage.clear();
   // Photos of unsent posts. Nothing waits for this: another tab may have the database open.
   globalThis.indexedDB?.deleteDatabase('quick-post');
   // The content of cached pages is public, but which pages were visited is personal.

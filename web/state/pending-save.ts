@@ -13,14 +13,10 @@ export function keepPendingSave({ kind, id }: Favorite): void {
   }
 }
 
-export function forgetPendingSave(): void {
-  sessionStorage.removeItem(key);
-}
-
 /** What to save after signing in, returned once; null for nothing. */
 export function takePendingSave(): Favorite | null {
   const stored = sessionStorage.getItem(key);
-  forgetPendingSave();
+  sessionStorage.removeItem(key);
   if (!stored) return null;
   const { kind, id, at } = JSON.parse(stored) as Favorite & { at: number };
   return Date.now() - at < lastsMs ? { kind, id } : null;
