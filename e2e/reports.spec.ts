@@ -45,6 +45,18 @@ for (const variant of [...desks, ...phone]) {
       await expectUsable(page);
       await dialog.getByRole('radio', { name: t('report:reason.scam') }).check();
       await dialog.getByLabel(t('report:text')).fill('They asked for a gift card.');
+      // Closing it asks whether to keep the text; nothing of a discarded draft is left.
+      await dialog.getByRole('button', { name: t('layout:close') }).click();
+      const keep = page.getByRole('dialog', { name: t('report:keepTitle') });
+      await keep.getByRole('button', { name: t('report:discard') }).click();
+      await report.click();
+      await expect(dialog.getByLabel(t('report:text'))).toHaveValue('');
+      await dialog.getByRole('radio', { name: t('report:reason.scam') }).check();
+      await dialog.getByLabel(t('report:text')).fill('They asked for a gift card.');
+      await page.keyboard.press('Escape');
+      await keep.getByRole('button', { name: t('report:keep') }).click();
+      await report.click();
+      await expect(dialog.getByRole('radio', { name: t('report:reason.scam') })).toBeChecked();
       await dialog.getByRole('button', { name: t('report:send') }).click();
       await expect(dialog.getByText(t('report:thanks'))).toBeVisible();
       await dialog.getByRole('button', { name: t('report:done') }).click();

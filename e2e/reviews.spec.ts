@@ -78,10 +78,10 @@ for (const { variant, slug } of places) {
 
       // Closing the form offers to save a draft, and reopening it restores the text.
       await page.keyboard.press('Escape');
-      const keep = page.getByRole('dialog', { name: t('review-form:keepTitle') });
+      const keep = page.getByRole('dialog', { name: t('report:keepTitle') });
       await expect(keep).toBeVisible();
       await expectUsable(page);
-      await keep.getByRole('button', { name: t('review-form:keep') }).click();
+      await keep.getByRole('button', { name: t('report:keep') }).click();
       await expect(keep).toBeHidden();
       await section.getByRole('button', { name: t('reviews:writeFirst') }).click();
       await expect(dialog.getByLabel(t('review-form:text'))).toHaveValue(texts[lang]);
@@ -145,6 +145,14 @@ for (const { variant, slug } of places) {
       await theirs.getByRole('button', { name: t('reviews:answer'), exact: true }).click();
       const answer = owners.getByRole('dialog', { name: t('review-form:answerTitle') });
       await answer.getByLabel(t('review-form:answerLabel')).fill('Mabrouk! مبروك!');
+      // So does closing the answer.
+      await owners.keyboard.press('Escape');
+      await owners
+        .getByRole('dialog')
+        .getByRole('button', { name: t('report:keep') })
+        .click();
+      await theirs.getByRole('button', { name: t('reviews:answer'), exact: true }).click();
+      await expect(answer.getByLabel(t('review-form:answerLabel'))).toHaveValue('Mabrouk! مبروك!');
       await answer.getByRole('button', { name: t('review-form:answerSend') }).click();
       await expect(answer.getByText(t('review-form:answered'))).toBeVisible();
       await shop.close();

@@ -5,10 +5,13 @@ import { Field } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import { SendSheet } from './SendSheet.tsx';
+import { useSheetDraft } from './use-sheet-draft.ts';
 
 interface ReasonSheetProps<Reason extends string> {
   /** The form, whose fields and errors have ids derived from it. */
   formId: string;
+  /** Identifies what is reported, for the draft. */
+  about: string;
   title: string;
   /** The reasons with their labels, in order. */
   reasons: readonly (readonly [reason: Reason, words: string])[];
@@ -24,8 +27,9 @@ interface ReasonSheetProps<Reason extends string> {
 
 /** The sheet of a report: a reason, and further details. Requires the messages of `report` and `forms`. */
 export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reason>) {
-  const { formId, title, reasons, privacy, action, thanksText, send, onClose } = props;
+  const { formId, about, title, reasons, privacy, action, thanksText, send, onClose } = props;
   const t = useWords();
+  const draft = useSheetDraft(`${formId} ${about}`);
   const errorId = `${formId}-reason-error`;
   return (
     <SendSheet
@@ -36,6 +40,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
       fields={['reason', 'text']}
       check={(field, values) => field === 'reason' && !values.reason && t('report:reasonNeeded')}
       send={({ reason, text }) => send({ reason: reason as Reason, text })}
+      draft={draft}
       onClose={onClose}
     >
       {({ errors, onInput }) => (
@@ -44,7 +49,13 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             <legend>{t('report:question')}</legend>
             {reasons.map(([reason, text]) => (
               <label key={reason}>
-                <input type="radio" name="reason" value={reason} onInput={onInput} />
+                <input
+                  type="radio"
+                  name="reason"
+                  value={reason}
+                  defaultChecked={draft.values.reason === reason}
+                  onInput={onInput}
+                />
                 {text}
               </label>
             ))}
@@ -56,6 +67,7 @@ export function ReasonSheet<Reason extends string>(props: ReasonSheetProps<Reaso
             label={t('report:text')}
             rows={3}
             dir="auto"
+            defaultValue={draft.values.text}
             maxLength={limits.reportText}
             error={errors.text}
             onInput={onInput}

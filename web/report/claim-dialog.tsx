@@ -13,6 +13,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { SendSheet } from './SendSheet.tsx';
+import { useSheetDraft } from './use-sheet-draft.ts';
 
 type Way = (typeof claimWays)[number];
 
@@ -26,7 +27,8 @@ export function claimDialog(lang: Lang, id: number): Promise<ComponentType<LateD
 function ClaimDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useWords();
   const send = useSend();
-  const [way, setWay] = useState<Way | null>(null);
+  const draft = useSheetDraft(`claim-form ${id}`);
+  const [way, setWay] = useState(() => claimWays.find((one) => one === draft.values.way) ?? null);
   const [document, setDocument] = useState<number | null>(null);
   const missing = (field: 'who' | 'way' | 'detail' | 'document', values: Values) => {
     if (field === 'document') return way === 'document' && document === null && t('report:documentNeeded');
@@ -45,6 +47,7 @@ function ClaimDialog({ id, onClose }: { id: number; onClose: () => void }) {
       send={({ who = '', way: chosen, detail = '' }) =>
         send(sendClaim, { params: { id }, body: { who, way: chosen as Way, detail, document } })
       }
+      draft={draft}
       onClose={onClose}
     >
       {({ errors, onInput }) => (
@@ -57,6 +60,7 @@ function ClaimDialog({ id, onClose }: { id: number; onClose: () => void }) {
             icon="user"
             dir="auto"
             autoComplete="name"
+            defaultValue={draft.values.who}
             maxLength={limits.claimWho}
             error={errors.who}
             onInput={onInput}
@@ -69,6 +73,7 @@ function ClaimDialog({ id, onClose }: { id: number; onClose: () => void }) {
                   type="radio"
                   name="way"
                   value={one}
+                  defaultChecked={draft.values.way === one}
                   onInput={(event) => {
                     setWay(one);
                     onInput(event);
@@ -85,6 +90,7 @@ function ClaimDialog({ id, onClose }: { id: number; onClose: () => void }) {
             label={t(`report:detail.${way ?? 'phone'}`)}
             rows={2}
             dir="auto"
+            defaultValue={draft.values.detail}
             maxLength={limits.claimDetail}
             error={errors.detail}
             onInput={onInput}

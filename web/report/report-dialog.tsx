@@ -30,6 +30,7 @@ function ReportDialog({ folder, id, onClose }: { folder: PostFolder; id: number;
   return (
     <ReasonSheet
       formId="report-form"
+      about={`${folder} ${id}`}
       title={t('report:title')}
       reasons={reasons.map((reason) => [reason, t(`report:reason.${reason}`)] as const)}
       send={(report) => send(sendReport, { params: { folder, id }, body: report })}

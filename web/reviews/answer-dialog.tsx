@@ -5,6 +5,7 @@ import { answerReview, type Review, removeAnswer } from '../../contract/reviews.
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import { SendSheet } from '../report/SendSheet.tsx';
+import { useSheetDraft } from '../report/use-sheet-draft.ts';
 import { useCall } from '../state/sending.ts';
 import { Field } from '../ui/Field.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
@@ -37,6 +38,7 @@ function AnswerDialog({ id, typed, onAnswered, onClose }: Props) {
   const t = useWords();
   const call = useCall();
   const params = { id };
+  const draft = useSheetDraft(`answer-review-form ${id}`);
   return (
     <SendSheet
       formId="answer-review-form"
@@ -56,6 +58,7 @@ function AnswerDialog({ id, typed, onAnswered, onClose }: Props) {
         if (data) onAnswered(data.answer);
         return refusal;
       }}
+      draft={draft}
       onClose={onClose}
     >
       {({ errors, onInput }) => (
@@ -67,7 +70,7 @@ function AnswerDialog({ id, typed, onAnswered, onClose }: Props) {
             label={t('review-form:answerLabel')}
             rows={4}
             dir="auto"
-            defaultValue={typed}
+            defaultValue={draft.values.text ?? typed}
             maxLength={limits.reviews.answer}
             error={errors.text}
             onInput={onInput}

@@ -21,6 +21,7 @@ function ReportReviewDialog({ id, onClose }: { id: number; onClose: () => void }
   return (
     <ReasonSheet
       formId="report-review-form"
+      about={String(id)}
       title={t('review-form:reportTitle')}
       reasons={reviewReportReasons.map(
         (reason) => [reason, t(`review-form:reportReason.${reason}`)] as const,

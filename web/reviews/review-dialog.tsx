@@ -7,6 +7,7 @@ import { type OwnReview, removeReview, sendReview } from '../../contract/reviews
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import { PhotoField, type PostPhoto } from '../posting/photos/PhotoField.tsx';
+import { KeepDraft } from '../report/KeepDraft.tsx';
 import { useSite } from '../site.tsx';
 import { useSend } from '../state/sending.ts';
 import { useForm, type Values } from '../state/use-form.ts';
@@ -20,7 +21,6 @@ import * as fieldStyles from '../ui/shared/field.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { CameForField } from './CameForField.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
 import { monthWords } from './month-words.ts';
 import * as styles from './review-dialog.module.css';
 import { type ReviewDraft, reviewDraft } from './review-draft.ts';
@@ -38,7 +38,7 @@ interface Given {
 export function reviewDialog(lang: Lang, given: Given): Promise<ComponentType<LateDialogProps>> {
   return withLateWords(
     lang,
-    ['reviews', 'review-form', 'posting-photos', 'forms'],
+    ['reviews', 'review-form', 'report', 'posting-photos', 'forms'],
     ({ onClose }: LateDialogProps) => <ReviewDialog {...given} onClose={onClose} />,
   );
 }

@@ -33,6 +33,7 @@ function ReportDialog({ id, onBlocked, onClose }: Props) {
   return (
     <ReasonSheet
       formId="conversation-report"
+      about={String(id)}
       title={t('conversations:reportTitle')}
       reasons={reasons.map((reason) => [reason, t(`conversations:reportReason.${reason}`)] as const)}
       privacy={

@@ -8,26 +8,26 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Asks whether to save a draft when an unsent review is closed. */
+/** Asks whether to save a draft when a form with unsent input is closed. Requires the messages of `report`. */
 export function KeepDraft({ onKeep, onDiscard }: Props) {
   const t = useWords();
   return (
     <Sheet
-      title={t('review-form:keepTitle')}
+      title={t('report:keepTitle')}
       closeLabel={t('layout:close')}
       onClose={onKeep}
       footer={(close) => (
         <>
           <button type="button" className={buttonStyles.quiet} onClick={onDiscard}>
-            {t('review-form:discard')}
+            {t('report:discard')}
           </button>
           <button type="button" className={buttonStyles.primary} onClick={close}>
-            {t('review-form:keep')}
+            {t('report:keep')}
           </button>
         </>
       )}
     >
-      <p>{t('review-form:keepText')}</p>
+      <p>{t('report:keepText')}</p>
     </Sheet>
   );
 }
