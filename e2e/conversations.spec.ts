@@ -75,6 +75,11 @@ test.describe('two browsers', () => {
     await expect(log.getByText(en('conversations:seen'))).toBeVisible();
     await expect(other.getByRole('log').getByText(ar('conversations:seen'))).toBeVisible();
 
+    // A message that is being written survives a reload.
+    await field.fill('Saturday at');
+    await page.reload();
+    await expect(field).toHaveValue('Saturday at');
+
     // A message written offline is queued and sent when the network is back.
     await page.context().setOffline(true);
     await field.fill('Saturday at four?');

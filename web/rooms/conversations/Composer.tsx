@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { useWords } from '../../i18n/words.ts';
 import type { PostPhoto } from '../../posting/photos/post-photo.ts';
@@ -8,10 +8,13 @@ import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as chipStyles from '../../ui/shared/chip.module.css';
 import * as styles from './Composer.module.css';
 import { PhoneOffer } from './PhoneCard.tsx';
+import { useDraftText } from './use-draft-text.ts';
 import { useMessagePhotos } from './use-message-photos.tsx';
 import { useWarnings } from './use-warnings.ts';
 
 interface Props {
+  /** Identifies the conversation in the storage of the tab. Requires a key per conversation. */
+  place: string;
   /** Suggested messages, while the input is empty. */
   replies: readonly string[];
   onSend: (text: string, photos: readonly PostPhoto[]) => void;
@@ -25,9 +28,9 @@ interface Props {
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /** The message input. Enter sends, Shift and Enter insert a line break. */
-export function Composer({ replies, onSend, isCodeRequested = false, onSharePhone }: Props) {
+export function Composer({ place, replies, onSend, isCodeRequested = false, onSharePhone }: Props) {
   const t = useWords();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText(place);
   const field = useRef<HTMLTextAreaElement>(null);
   const warnings = useWarnings();
   const photos = useMessagePhotos();

@@ -86,7 +86,8 @@ function FirstMessage({ about: { kind, id }, start }: { about: About; start: Con
     },
     [ask, navigate, kind, id],
   );
-  const sending = useSending(`about-${kind}-${id}`, send, () => undefined);
+  const place = `about-${kind}-${id}`;
+  const sending = useSending(place, send, () => undefined);
   const replies = ([1, 2, 3] as const).map((number) => t(`conversations:quick.${kind}${number}`));
   const intro =
     partner.name === null
@@ -111,7 +112,7 @@ function FirstMessage({ about: { kind, id }, start }: { about: About; start: Con
           intro={open && <p className={`${textStyles.muted} ${styles.intro}`}>{intro}</p>}
         />
       )}
-      {!own && open && <Composer replies={replies} onSend={sending.send} />}
+      {!own && open && <Composer place={place} replies={replies} onSend={sending.send} />}
       {!own && !open && (
         <p className={styles.ending} role="status">
           {t('conversations:cannotStart')}

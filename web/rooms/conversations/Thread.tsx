@@ -253,6 +253,7 @@ function OpenThread({
       {review.dialog}
       {writing === 'open' ? (
         <Composer
+          place={String(id)}
           replies={repliesOf(conversation, messages, t)}
           onSend={sending.send}
           isCodeRequested={isCodeRequested}
