@@ -7,7 +7,7 @@ import * as styles from './ReviewSummaryBox.module.css';
 import { addressWith, reviewsQueryOf } from './reviews-address.ts';
 import { Stars } from './Stars.tsx';
 
-/** The average, if there is one, and the number of reviews for each rating; each row is a filter. */
+/** The average, if there is one, and the number of reviews for each rating; each row with reviews is a filter. */
 export function ReviewSummaryBox({ meta: { summary, counts } }: { meta: ReviewsMeta }) {
   const t = useWords();
   const place = useLocation();
@@ -34,25 +34,37 @@ export function ReviewSummaryBox({ meta: { summary, counts } }: { meta: ReviewsM
       <ul className={styles.bars} aria-label={t('reviews:byStars')}>
         {counts.stars.map(({ stars, count }) => {
           const isChosen = chosen === String(stars);
+          const row = (
+            <>
+              <span className={textStyles.hidden}>
+                {t('reviews:starsWithCount', { stars: t('reviews:stars', { count: stars }), count })}
+              </span>
+              <span aria-hidden="true">{stars}</span>
+              <Icon name="star" size="s" />
+              <span className={styles.bar}>
+                <span style={{ inlineSize: `${(count / total) * 100}%` }} />
+              </span>
+              <bdi aria-hidden="true">{count}</bdi>
+            </>
+          );
           return (
             <li key={stars}>
-              <a
-                href={addressWith(place, { stars: isChosen ? null : String(stars) })}
-                rel="nofollow"
-                data-stay=""
-                data-replace=""
-                aria-current={isChosen || undefined}
-              >
-                <span className={textStyles.hidden}>
-                  {t('reviews:starsWithCount', { stars: t('reviews:stars', { count: stars }), count })}
+              {count === 0 && !isChosen ? (
+                <span className={styles.row} aria-disabled="true">
+                  {row}
                 </span>
-                <span aria-hidden="true">{stars}</span>
-                <Icon name="star" size="s" />
-                <span className={styles.bar}>
-                  <span style={{ inlineSize: `${(count / total) * 100}%` }} />
-                </span>
-                <bdi aria-hidden="true">{count}</bdi>
-              </a>
+              ) : (
+                <a
+                  className={styles.row}
+                  href={addressWith(place, { stars: isChosen ? null : String(stars) })}
+                  rel="nofollow"
+                  data-stay=""
+                  data-replace=""
+                  aria-current={isChosen || undefined}
+                >
+                  {row}
+                </a>
+              )}
             </li>
           );
         })}
