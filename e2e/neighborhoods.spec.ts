@@ -25,6 +25,12 @@ forEachVariant((variant) => {
     for (const heading of ['whatIsHere', 'rents', 'nextDoor'] as const)
       await expect(page.getByRole('heading', { name: t(`neighborhoods:${heading}`) })).toBeVisible();
     await expectUsable(page);
+
+    await main.getByRole('button', { name: t('neighborhoods:alert') }).click();
+    const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
+    await expect(dialog.getByText(`${t('alerts:kind.any')} · ${name}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     const events = main.getByRole('listitem').filter({ has: page.locator('time') });
     await expect(events.getByRole('link', { name: names.reading[lang] })).toBeVisible();
 

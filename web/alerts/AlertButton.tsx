@@ -5,10 +5,12 @@ import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
-import { useScriptlessAlerts } from './scriptless.ts';
+import { type NewAlertProps, useScriptlessAlerts } from './scriptless.ts';
 
-/** Adds an alert for new entries of a list. @param listKey path and query of the list, as its slice names it */
-export function AlertButton({ listKey }: { listKey: string | null }) {
+type Props = Omit<NewAlertProps, 'listKey'> & { listKey: string | null };
+
+/** Adds an alert for new entries of a list. */
+export function AlertButton({ listKey, words = 'layout:tellMe', isMain }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const Scriptless = useScriptlessAlerts();
@@ -21,13 +23,15 @@ export function AlertButton({ listKey }: { listKey: string | null }) {
     <>
       <button
         type="button"
-        className={`${buttonStyles.soft} ${buttonStyles.small} ${visibilityStyles.withScripts}`}
+        className={`${isMain ? buttonStyles.accent : `${buttonStyles.soft} ${buttonStyles.small}`} ${visibilityStyles.withScripts}`}
         onClick={open}
       >
-        <Icon name={isSaved ? 'check' : 'bell'} size="s" />
-        {t(isSaved ? 'layout:alertSaved' : 'layout:tellMe')}
+        <Icon name={isSaved ? 'check' : 'bell'} {...(!isMain && { size: 's' })} />
+        {t(isSaved ? 'layout:alertSaved' : words)}
       </button>
-      <noscript>{Scriptless && listKey && <Scriptless.Link listKey={listKey} />}</noscript>
+      <noscript>
+        {Scriptless && listKey && <Scriptless.Link listKey={listKey} words={words} isMain={isMain} />}
+      </noscript>
       {dialog}
     </>
   );

@@ -4,19 +4,20 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import { listSubject } from './alert-subject.ts';
+import type { NewAlertProps } from './scriptless.ts';
 
 /** Leads to the form of an alert for a list, for browsers without scripts. */
-export function NewAlertLink({ listKey }: { listKey: string }) {
+export function NewAlertLink({ listKey, words = 'layout:tellMe', isMain }: NewAlertProps) {
   const t = useWords();
   const { list, path, query } = listSubject(listKey, useLocation());
   return (
     <a
-      className={`${buttonStyles.soft} ${buttonStyles.small}`}
+      className={isMain ? buttonStyles.accent : `${buttonStyles.soft} ${buttonStyles.small}`}
       href={newAlertPath({ list, path, query })}
       rel="nofollow"
     >
-      <Icon name="bell" size="s" />
-      {t('layout:tellMe')}
+      <Icon name="bell" {...(!isMain && { size: 's' })} />
+      {t(words)}
     </a>
   );
 }

@@ -1,9 +1,18 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { WordKey } from '../i18n/words.ts';
+
+export interface NewAlertProps {
+  /** Path and query of the list, as its slice names it. */
+  listKey: string;
+  words?: WordKey;
+  /** Whether it is the main action of its page. */
+  isMain?: boolean;
+}
 
 /** What pages without scripts render instead of dialogs and rows that change in place. */
 export interface ScriptlessAlerts {
-  /** The link of a list that leads to the form of a new alert. @param listKey path and query of the list */
-  Link: ComponentType<{ listKey: string }>;
+  /** The link of a list that leads to the form of a new alert. */
+  Link: ComponentType<NewAlertProps>;
   /** The forms of `/alerts`. */
   Forms: ComponentType;
 }

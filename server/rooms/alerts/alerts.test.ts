@@ -104,6 +104,8 @@ describe('an alert of a member', () => {
     [{ ...room, query: { q: 'x', type: 'boat' } }],
     [{ ...room, query: { q: 'x', type: 'blog' } }],
     [{ ...room, query: { q: 'x'.repeat(201) } }],
+    [{ ...room, query: { type: 'rent' } }],
+    [{ ...room, query: { city: 'astoria' } }],
     [{ ...room, list: 'users' }],
     [{ ...room, frequency: 'hourly' }],
     [{ ...homes, query: { bedrooms: 'many' } }],

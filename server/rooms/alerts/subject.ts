@@ -67,9 +67,11 @@ export function subjectOf(list: AlertList, sent: AlertQuery, cityId: number): Su
   const place = query.city ?? (cityId > 0 ? String(cityId) : undefined);
   const located = { ...query, ...(place && { city: place }) };
   if (list !== 'search') return checkedSubject(kindOfList[list], { ...located, ...(type && { type }) });
-  if (!query.q || query.q.length > limits.query.max) return null;
+  // A search without text is everything in the place that it names.
+  if (!query.q && !query.city) return null;
+  if (query.q && query.q.length > limits.query.max) return null;
   if (type === undefined) {
-    return checkedSubject(null, { q: query.q, ...(place && { city: place }) });
+    return checkedSubject(null, { ...(query.q && { q: query.q }), ...(place && { city: place }) });
   }
   const kind = kindOfType[type];
   if (!kind) return null;

@@ -1,6 +1,7 @@
 import { locales } from '../../../contract/locales.ts';
 import type { Neighborhood } from '../../../contract/neighborhoods.ts';
 import { posterPath, searchPath } from '../../addresses.ts';
+import { AlertButton } from '../../alerts/AlertButton.tsx';
 import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -35,10 +36,8 @@ export function NeighborhoodHero({ area }: { area: Neighborhood }) {
           </p>
           <p className={styles.description}>{t('neighborhoods:description', { name, parent })}</p>
           <div className={`${layoutStyles.row} ${styles.actions}`}>
-            <a className={`${buttonStyles.accent} ${visibilityStyles.withScripts}`} href={searchPath(name)}>
-              <Icon name="bell" />
-              {t('neighborhoods:alert')}
-            </a>
+            {/* A search without text: everything in the area. */}
+            <AlertButton listKey={`search?city=${id}`} words="neighborhoods:alert" isMain />
             <a
               // Without a street map, scripts render the map.
               className={`${buttonStyles.plain} ${styles.ghost} ${shape && !streetMap ? visibilityStyles.withScripts : ''}`}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAlert, listAlerts, previewAlert } from '../../../contract/alerts.ts';
+import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
+import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import type { Alerts } from './service.ts';
+import { testAlerts } from './testing.ts';
+
+/* Alerts for a neighborhood, which have no text and follow posts of every kind. */
+
+let site: TestSite;
+let salma: TestMember;
+let alerts: Alerts;
+
+beforeAll(async () => {
+  site = await testSite();
+  salma = await site.member({ name: 'Salma' });
+  alerts = testAlerts(site, () => noon);
+});
+beforeEach(async () => {
+  await site.db.deleteFrom('alert_reader').execute();
+  await site.db.deleteFrom('listing').execute();
+  await site.db.deleteFrom('alert_post').execute();
+});
+afterAll(() => site.close());
+
+/** A neighborhood as the criteria of an alert. */
+const place = (slug: string) => ({
+  list: 'search' as const,
+  path: `/Neighborhood/${slug}`,
+  query: { city: String(site.catalog.placeBySlug(slug)?.id) },
+});
+const add = (subject: ReturnType<typeof place>) =>
+  salma.call(addAlert, { body: { ...subject, frequency: 'daily' } });
+
+/** The path of each matched alert, with the id of a post. */
+async function matches() {
+  await alerts.find();
+  const found = await site.db
+    .selectFrom('alert_match as m')
+    .innerJoin('alert as a', 'a.id', 'm.alert_id')
+    .select(['a.path', 'm.listing_id'])
+    .orderBy('a.id')
+    .orderBy('m.listing_id')
+    .execute();
+  return found.map(({ path, listing_id }) => [path, listing_id]);
+}
+
+describe('an alert for a place', () => {
+  it('matches new posts of every kind there and below it, and none elsewhere', async () => {
+    for (const slug of ['bay-ridge', 'brooklyn']) expect((await add(place(slug))).status).toBe(200);
+    const [home] = await addRentals(site, { title: { en: 'Home' } });
+    const [job] = await addJobs(site, { title: { en: 'Baker' } });
+    const [oud] = await addProducts(site, { title: { en: 'Oud' } });
+    const [night] = await addEvents(site, { title: { en: 'Oud night' } });
+    const [near] = await addJobs(site, { title: { en: 'Driver' }, place: 'dyker-heights' });
+    await addRentals(site, { title: { en: 'In Queens' }, place: 'astoria' });
+    expect(await matches()).toEqual([
+      ...[home, job, oud, night].map((id) => ['/Neighborhood/bay-ridge', id]),
+      ...[home, job, oud, night, near].map((id) => ['/Neighborhood/brooklyn', id]),
+    ]);
+  });
+  it('is described by its place, with an estimate of all kinds', async () => {
+    await addRentals(site, ...Array.from({ length: 5 }, (_, at) => ({ title: { en: `Home ${at}` } })));
+    await addJobs(site, { title: { en: 'Baker' } }, { title: { en: 'Driver' } }, { title: { en: 'Cook' } });
+    await addJobs(site, { title: { en: 'Long ago' }, publishedAt: days(-29) });
+    await addJobs(site, ...Array.from({ length: 9 }, () => ({ title: { en: 'Tutor' }, place: 'astoria' })));
+    const { data } = await (
+      await site.call(previewAlert, { body: place('bay-ridge') }, { lang: 'ar' })
+    ).json();
+    expect(data).toMatchObject({ weekly: 2, about: { kind: null, words: null, place: 'باي ريدج' } });
+    await add(place('bay-ridge'));
+    const listed = await (await salma.call(listAlerts, { body: {} })).json();
+    expect(listed.data.alerts).toMatchObject([
+      { path: '/Neighborhood/bay-ridge', about: { place: 'Bay Ridge', filters: [] } },
+    ]);
+  });
+});
