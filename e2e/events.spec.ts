@@ -30,6 +30,11 @@ forEachVariant((variant) => {
     const chips = page.getByRole('navigation', { name: t('events:filters') });
     await chips.getByRole('link', { name: t('events:free'), exact: true }).click();
     await expect(page).toHaveURL(/[?&]price=free/);
+    await page.getByRole('button', { name: t('layout:tellMe') }).click();
+    const dialog = page.getByRole('dialog', { name: t('alerts:dialogTitle') });
+    await expect(dialog.getByText(t('alerts:kind.event'), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(t('events:free'), { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     const free = await read<EventCalendar>(page, variant, 'events/calendar?price=free');
     await expect(page.getByRole('main').locator('h2[id^="day-"]')).toHaveCount(free.days.length);
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAlert, listAlerts, previewAlert } from '../../../contract/alerts.ts';
+import { type AlertSubject, addAlert, listAlerts, previewAlert } from '../../../contract/alerts.ts';
 import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import type { Alerts } from './service.ts';
 import { testAlerts } from './testing.ts';
 
-/* Alerts for a neighborhood, which have no text and follow posts of every kind. */
+/* Alerts without text: for a neighborhood, which follow posts of every kind, and for filtered events. */
 
 let site: TestSite;
 let salma: TestMember;
@@ -29,8 +29,7 @@ const place = (slug: string) => ({
   path: `/Neighborhood/${slug}`,
   query: { city: String(site.catalog.placeBySlug(slug)?.id) },
 });
-const add = (subject: ReturnType<typeof place>) =>
-  salma.call(addAlert, { body: { ...subject, frequency: 'daily' } });
+const add = (subject: AlertSubject) => salma.call(addAlert, { body: { ...subject, frequency: 'daily' } });
 
 /** The path of each matched alert, with the id of a post. */
 async function matches() {
@@ -73,5 +72,41 @@ describe('an alert for a place', () => {
     expect(listed.data.alerts).toMatchObject([
       { path: '/Neighborhood/bay-ridge', about: { place: 'Bay Ridge', filters: [] } },
     ]);
+  });
+});
+
+describe('an alert for filtered events', () => {
+  /** As the page of events sends it. */
+  const events = (query: Record<string, string>) => ({ list: 'events' as const, path: '/Events', query });
+
+  it('matches new events by price, audience and place, whatever days the page lists', async () => {
+    const { city = '' } = place('bay-ridge').query;
+    const filters = { price: 'free', audience: 'families' };
+    const listedDays = { from: '2026-11-21', until: '2026-11-22', month: '2026-11' };
+    expect((await add(events({ ...filters, ...listedDays, city }))).status).toBe(200);
+    const title = { en: 'Story hour' };
+    const [free] = await addEvents(site, {
+      title,
+      audience: ['families', 'children'],
+      starts_on: '2026-12-19',
+    });
+    await addEvents(
+      site,
+      { title, audience: ['families'], price_type: 'paid', priceCents: 1_500 },
+      { title, audience: ['women'] },
+      { title, audience: ['families'], place: 'astoria' },
+    );
+    await addJobs(site, { title: { en: 'Story teller' } });
+    expect(await matches()).toEqual([['/Events', free]]);
+  });
+  it.each([
+    ['en', { price: 'free', audience: 'families' }, ['Free', 'Families']],
+    ['ar', { price: 'donation', audience: 'seniors' }, ['تبرّع اختياري', 'كبار السن']],
+  ] as const)('is described in words, with an estimate (%s)', async (lang, filters, words) => {
+    const { price, audience } = filters;
+    const fitting = { title: { en: 'Story hour' }, price_type: price, audience: [audience] };
+    await addEvents(site, ...Array.from({ length: 4 }, () => fitting), { title: { en: 'Concert' } });
+    const { data } = await (await site.call(previewAlert, { body: events(filters) }, { lang })).json();
+    expect(data).toMatchObject({ weekly: 1, about: { kind: 'event', filters: words } });
   });
 });

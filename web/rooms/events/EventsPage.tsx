@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import type { EventCalendar } from '../../../contract/events.ts';
 import { hijriDayOf } from '../../../contract/hijri.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
+import { AlertButton } from '../../alerts/AlertButton.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { placeName } from '../../lists/facet-links.ts';
 import * as listHeadStyles from '../../posts/list-head.module.css';
@@ -39,9 +40,12 @@ export default function EventsPage() {
       <div className={`${listHeadStyles.head} ${styles.head}`}>
         <div>
           <h1>{place ? t('events:inPlace', { place }) : t('events:title')}</h1>
-          <p className={textStyles.muted} role="status">
-            <Extent calendar={data} filters={filters} />
-          </p>
+          <div className={`${layoutStyles.row} ${styles.extent}`}>
+            <p className={textStyles.muted} role="status">
+              <Extent calendar={data} filters={filters} />
+            </p>
+            <AlertButton listKey={event.calendar.key} />
+          </div>
         </div>
         <PostLink href="/form/event" words="events:add" />
       </div>
