@@ -140,6 +140,11 @@ describe('the content of an area', () => {
     expect(harlem.newest.map(({ kind }) => kind)).toEqual(['rental', 'product', 'job', 'business']);
     expect(JSON.stringify(harlem)).not.toContain('Waits');
   });
+  it('has four newest posts if there are as many, even of one kind', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+    await addJobs(site, ...titles.map((en) => ({ title: { en }, place: 'canarsie' })));
+    expect((await read('canarsie')).newest.map(({ kind }) => kind)).toEqual(['job', 'job', 'job', 'job']);
+  });
   it('includes businesses that are open late, from 6 pm to 4 am', async () => {
     const day = (closes: string) => ({ state: 'open' as const, spans: [{ from: '09:00', to: closes }] });
     const week = (closes: string) => {

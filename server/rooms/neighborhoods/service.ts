@@ -35,7 +35,7 @@ import { readRents } from './queries.ts';
 export { addDrawnOutlines } from './drawn-outlines.ts';
 export { importOutlines } from './importing.ts';
 
-const most = { categories: 12, late: 4, guides: 3, newest: 4, ofKind: 2, events: 3 } as const;
+const most = { categories: 12, late: 4, guides: 3, newest: 4, events: 3 } as const;
 /** Minutes of the day: late opening is displayed from 6 pm to 4 am, and means open at 11 pm. */
 const evening = 18 * 60;
 const morning = 4 * 60;
@@ -142,10 +142,10 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
   /** Alternates between kinds, so that a frequent one does not hide the others. */
   async function newestOf(context: RequestContext): Promise<NewestPost[]> {
     const [homes, goods, openings, places] = await Promise.all([
-      rentals.latest(most.ofKind, context),
-      products.latest(most.ofKind, context),
-      jobs.latest(most.ofKind, context),
-      businesses.newest(most.ofKind, context),
+      rentals.latest(most.newest, context),
+      products.latest(most.newest, context),
+      jobs.latest(most.newest, context),
+      businesses.newest(most.newest, context),
     ]);
     const kinds: NewestPost[][] = [
       homes.map((post) => ({ kind: 'rental', post })),
@@ -153,7 +153,7 @@ export function createNeighborhoods(db: Db, needs: NeighborhoodNeeds) {
       openings.map((post) => ({ kind: 'job', post })),
       places.map((post) => ({ kind: 'business', post })),
     ];
-    return Array.from({ length: most.ofKind }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? []))
+    return Array.from({ length: most.newest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? []))
       .flat()
       .slice(0, most.newest);
   }

@@ -21,7 +21,6 @@ import { ArticleMeta } from '../../ui/ArticleByline.tsx';
 import { BusinessArt } from '../../ui/BusinessArt.tsx';
 import { CategoryTiles } from '../../ui/CategoryTiles.tsx';
 import { timeWords } from '../../ui/clock-words.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Later } from '../../ui/Later.tsx';
@@ -37,7 +36,7 @@ import { AreaMap } from './AreaMap.tsx';
 import { ComingUp } from './ComingUp.tsx';
 import { NeighborhoodHero } from './NeighborhoodHero.tsx';
 import * as styles from './NeighborhoodPage.module.css';
-import { NewestCards } from './NewestCards.tsx';
+import { NewestSection } from './NewestSection.tsx';
 import { RentChart } from './RentChart.tsx';
 
 /**
@@ -66,7 +65,7 @@ export default function NeighborhoodPage() {
           <Rents area={data} />
           <OpenLate businesses={data.late} />
         </div>
-        <Newest area={data} />
+        <NewestSection area={data} />
         <div className={styles.halves}>
           <WhatsOn area={data} />
           <Reading articles={data.guides} />
@@ -160,32 +159,6 @@ function OpenUntil({ business: { opening } }: { business: BusinessCard }) {
     <span className={tagStyles.success}>
       <Until>{timeWords(opening.until, t)}</Until>
     </span>
-  );
-}
-
-function Newest({ area: { name, count, newest } }: { area: Neighborhood }) {
-  const t = useWords();
-  if (newest.length === 0)
-    return (
-      <section>
-        <EmptyState
-          icon="home"
-          title={t('neighborhoods:firstTitle')}
-          text={t('neighborhoods:firstText', { name })}
-        >
-          <a className={buttonStyles.accent} href="/add-business">
-            {t('neighborhoods:firstAction')}
-          </a>
-        </EmptyState>
-      </section>
-    );
-  return (
-    <section>
-      <SectionHead title={t('neighborhoods:newest', { name })}>
-        {count > newest.length && <OnwardLink to={searchPath(name)}>{t('neighborhoods:seeAll')}</OnwardLink>}
-      </SectionHead>
-      <NewestCards posts={newest} />
-    </section>
   );
 }
 
