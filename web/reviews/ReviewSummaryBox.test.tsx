@@ -6,10 +6,20 @@ import en from '../i18n/en/index.ts';
 import { createTranslate, WordsProvider } from '../i18n/words.ts';
 import { ReviewSummaryBox } from './ReviewSummaryBox.tsx';
 
-const meta = {
-  summary: { count: 3, average: 4.7 },
-  counts: { stars: [5, 4, 3].map((stars) => ({ stars, count: stars === 3 ? 0 : stars - 3 })) },
-} as ReviewsMeta;
+const meta: ReviewsMeta = {
+  total: 3,
+  next: null,
+  summary: { count: 3, average: 4.7, isFrozen: false, purposes: [] },
+  counts: {
+    stars: [
+      { stars: 5, count: 2 },
+      { stars: 4, count: 1 },
+      { stars: 3, count: 0 },
+    ],
+    languages: { all: 3, en: 3, ar: 0 },
+    photos: 0,
+  },
+};
 
 /** The rows of a page with this address, by their text for screen readers: the target of the link, or null. */
 function rowsAt(address: string) {
