@@ -182,6 +182,8 @@ forEachVariant((variant) => {
     await page.getByRole('radio', { name: t('posting-event:paid') }).check();
     await goOn(page);
     await expectFieldErrors(page, t, { endsMinute: 'field.event_end', priceCents: 'field.price' });
+    for (const name of ['startsMinute', 'endsMinute'])
+      await expect(field(page, name)).toHaveAccessibleDescription(t('posting-errors:field.event_end'));
     await field(page, 'endsMinute').selectOption('1290');
     await fill(page, { priceCents: '١٥' });
     await field(page, 'repeats').selectOption('weekly');

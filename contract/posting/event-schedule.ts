@@ -23,8 +23,9 @@ export function scheduleErrors({ startsOn, startsMinute, endsMinute, afterPrayer
     typeof startsMinute !== 'number' || typeof endsMinute !== 'number' || startsMinute < endsMinute;
   const isSeries = typeof repeats === 'string' && repeats !== '';
   return {
+    // Either time may be the wrong one.
+    ...(!isInOrder && { startsMinute: 'field.event_end' as const, endsMinute: 'field.event_end' as const }),
     ...(!hasOneStart && { startsMinute: 'field.event_start' as const }),
-    ...(!isInOrder && { endsMinute: 'field.event_end' as const }),
     ...(isSeries && !isRule(repeats, startsOn) && { repeats: 'field.event_repeats' as const }),
   };
 }

@@ -44,10 +44,16 @@ const start = withRule(
   fields,
   'startsMinute',
   'field.event_start',
-  (post) => scheduleErrors(post).startsMinute === undefined,
+  (post) => scheduleErrors(post).startsMinute !== 'field.event_start',
+);
+const startInOrder = withRule(
+  start,
+  'startsMinute',
+  'field.event_end',
+  (post) => scheduleErrors(post).startsMinute !== 'field.event_end',
 );
 const end = withRule(
-  start,
+  startInOrder,
   'endsMinute',
   'field.event_end',
   (post) => scheduleErrors(post).endsMinute === undefined,

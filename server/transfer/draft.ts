@@ -170,7 +170,7 @@ function orderSchedule({ values, columnOf }: DraftInput, row: Row): void {
   if (values.startsMinute !== undefined && values.afterPrayer !== undefined)
     drop('afterPrayer', 'two_starts');
   const wrong = scheduleErrors(values as Schedule);
-  if (wrong.startsMinute)
+  if (wrong.startsMinute === 'field.event_start')
     row.report('error', columnOf('startsMinute'), why('missing', { name: 'startsMinute' }));
   if (wrong.endsMinute) drop('endsMinute', 'end_order');
   if (wrong.repeats) drop('repeats', 'no_repeats');

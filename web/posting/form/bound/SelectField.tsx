@@ -13,6 +13,8 @@ export interface Option {
 interface ControlProps extends Omit<BoundProps, 'label'> {
   label: string;
   error: string | undefined;
+  /** The id of a message below several fields, in place of one below this field. */
+  errorId?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
@@ -27,6 +29,7 @@ export function Select({
   hint,
   optional = false,
   error,
+  errorId,
   value,
   onChange,
   options,
@@ -34,7 +37,7 @@ export function Select({
 }: ControlProps) {
   const t = useWords();
   return (
-    <BoundField name={name} label={label} hint={hint} optional={optional} error={error}>
+    <BoundField name={name} label={label} hint={hint} optional={optional} error={errorId ? undefined : error}>
       <span
         className={
           error
@@ -47,7 +50,7 @@ export function Select({
           name={name}
           required={!optional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(error && `${name}-error`, hint && `${name}-hint`)}
+          aria-describedby={describedBy(error && (errorId ?? `${name}-error`), hint && `${name}-hint`)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

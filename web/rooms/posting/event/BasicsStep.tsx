@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { hijriDayOf } from '../../../../contract/hijri.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { useWords } from '../../../i18n/words.ts';
@@ -9,7 +8,6 @@ import { DateField } from '../../../posting/form/bound/DateField.tsx';
 import { MoneyField } from '../../../posting/form/bound/NumberField.tsx';
 import { SelectField } from '../../../posting/form/bound/SelectField.tsx';
 import { TextField } from '../../../posting/form/bound/TextField.tsx';
-import * as fieldSectionStyles from '../../../posting/form/FieldSection.module.css';
 import { FieldSection } from '../../../posting/form/FieldSection.tsx';
 import { useFormTools } from '../../../posting/form/plan-context.tsx';
 import {
@@ -25,7 +23,7 @@ import {
 import { hijriWords } from '../../../time/hijri-words.ts';
 import { minuteWords } from '../../../ui/clock-words.ts';
 import { useOptions } from '../use-options.ts';
-import { ClockField } from './ClockField.tsx';
+import { EventTimes } from './EventTimes.tsx';
 import { prayerWords, priceWords, stateWords } from './event-words.ts';
 import { RepeatsField } from './RepeatsField.tsx';
 import { choiceOf } from './repeat-rules.ts';
@@ -33,12 +31,10 @@ import { choiceOf } from './repeat-rules.ts';
 /** Title, dates, location and price. */
 export function BasicsStep() {
   const t = useWords();
-  const form = useFormContext();
   const { edited } = useFormTools();
   const [states, prayers, prices] = [useOptions(stateWords), useOptions(prayerWords), useOptions(priceWords)];
   const startsOn = useReviewed<string>('startsOn');
   const isPaid = useReviewed<string>('priceType') === 'paid';
-  const clear = (name: string, empty: null | '') => form.setValue(name, empty, { shouldDirty: true });
   const hijri = /^\d{4}-\d\d-\d\d$/.test(startsOn)
     ? t('posting-event:hijri', { day: hijriWords(hijriDayOf(new Date(`${startsOn}T00:00:00Z`)), t) })
     : undefined;
@@ -51,22 +47,7 @@ export function BasicsStep() {
       </FieldSection>
       <FieldSection title="posting-event:when" text="posting-event:whenHint">
         <DateField name="startsOn" hint={hijri} />
-        <div className={fieldSectionStyles.columns}>
-          <ClockField
-            name="startsMinute"
-            from={limits.clock.min}
-            to={limits.clock.max}
-            none={t('posting-event:noTime')}
-            onChosen={() => clear('afterPrayer', '')}
-          />
-          <ClockField
-            name="endsMinute"
-            optional
-            from={15}
-            to={limits.endClock.max}
-            none={t('posting-event:noEnd')}
-          />
-        </div>
+        <EventTimes />
         <SelectField name="afterPrayer" optional options={prayers} none={t('posting-event:atTime')} />
         <RepeatsField />
       </FieldSection>

@@ -11,6 +11,8 @@ interface Props extends BoundProps {
   from: number;
   to: number;
   none: string;
+  /** The id of a message below several fields, in place of one below this field. */
+  errorId?: string | undefined;
   /** Called with a selection. */
   onChosen?: () => void;
 }
@@ -19,7 +21,7 @@ interface Props extends BoundProps {
  * A time in quarters of an hour; those of the next morning are labeled as such. The value is minutes since
  * midnight.
  */
-export function ClockField({ from, to, none, onChosen, ...bound }: Props) {
+export function ClockField({ from, to, none, errorId, onChosen, ...bound }: Props) {
   const t = useWords();
   const { value, onChange, label, error } = useBound<number | null>(bound);
   const quarters = Array.from(
@@ -32,6 +34,7 @@ export function ClockField({ from, to, none, onChosen, ...bound }: Props) {
       {...bound}
       label={label}
       error={error}
+      errorId={errorId}
       value={value === null ? '' : String(value)}
       none={none}
       options={offered.map((minutes) => {
