@@ -42,8 +42,7 @@ const drafts = Array.from({ length: waiting }, (_, at) => {
   const ground = {
     catalog,
     photo: () => photo(at),
-    ownerId: owner.id,
-    otherOwnerId: owner.id,
+    ownerOf: () => owner.id,
     now: new Date(),
   };
   return {

@@ -10,14 +10,13 @@ import { productDetails } from './demo/products/details.ts';
 import { rentalDetails } from './demo/rentals/details.ts';
 import type { DemoBusiness, DemoEvent, DemoJob, DemoProduct, DemoRental } from './demo/shapes.ts';
 
-/** The input of drafts: the catalog, the ids of the stored photos, the owner and the day. */
+/** The input of drafts: the catalog, the ids of the stored photos, the owners and the day. */
 export interface DemoGround {
   catalog: Catalog;
   /** The scene as rendered for this record, if that is stored, otherwise the shared one. */
   photo: (scene: string, record?: string) => { mediaId: number; alt: { en: string; ar: string } };
-  ownerId: number;
-  /** The owner of the posts in one language. */
-  otherOwnerId: number;
+  /** The owner of a post, by its key. */
+  ownerOf: (key: string) => number;
   now: Date;
 }
 
@@ -82,7 +81,7 @@ function common(ground: DemoGround, kind: keyof typeof daysOnline, entry: DemoRe
   const written = ({ en, ar }: Both): Partial<Both> => (lang ? { [lang]: lang === 'ar' ? ar : en } : { en, ar });
   return {
     status: 'published' as const,
-    ownerId: lang ? ground.otherOwnerId : ground.ownerId,
+    ownerId: ground.ownerOf(entry.key),
     lang: lang ?? ('en' as const),
     title: written(entry.title),
     description: written(entry.description),

@@ -1,31 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { Lang } from '../../contract/locales.ts';
 import type { Db } from '../database/connect.ts';
-import { addAccount } from '../rooms/accounts/service.ts';
 import { createCatalogSource } from '../rooms/catalog/service.ts';
 import { type ListingDraft, saveListings } from '../rooms/listings/service.ts';
 import { createMyPosts } from '../rooms/my-posts/service.ts';
 import { createPosting } from '../rooms/posting/service.ts';
 import { type DemoPoster, demoPosters, waitingBusinesses, waitingChange, waitingJobs, waitingProducts, waitingRentals } from './demo/waiting.ts';
 import { businessDraft, type DemoGround, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+import type { MemberId } from './demo-members.ts';
 import { findDemoListing, setWaitingSince } from './waiting-queries.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
 
 /** Pending items of the demo: a post of every kind and a revision of one. Inserted once, like the rest. */
-export async function seedWaiting(db: Db, ground: DemoGround): Promise<void> {
+export async function seedWaiting(db: Db, idOf: MemberId, ground: DemoGround): Promise<void> {
   const { catalog, now } = ground;
-  const ids = new Map<DemoPoster, number>();
-  for (const [key, { name, email, daysHere }] of Object.entries(demoPosters)) {
-    const account = { name, email, role: 'member' as const, password: randomBytes(24).toString('hex') };
-    const since = new Date(now.getTime() - daysHere * day);
-    ids.set(key as DemoPoster, await addAccount(db, account, now, since));
-  }
   const waits = <D extends ListingDraft>(draft: D, { by, lang }: { by: DemoPoster; lang?: Lang }): D => ({
     ...draft,
     status: 'pending',
-    ownerId: ids.get(by) ?? null,
+    ownerId: idOf(demoPosters[by].name),
     publishedAt: null,
     expiresAt: null,
     ...(lang && {

@@ -5,10 +5,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBusinesses } from '../../contract/businesses.ts';
 import { homeSchema, ourServicesSchema, readHome, readOurServices } from '../../contract/content.ts';
+import { type InboxFilter, listInbox, listThreadMessages } from '../../contract/conversations.ts';
+import { warningOf } from '../../contract/message-warnings.ts';
 import { readGeneralSettings } from '../../contract/settings.ts';
 import { readTranslationTasks } from '../../contract/translations.ts';
+import { createUnreadMails } from '../rooms/conversations/service.ts';
 import { localStorage, type Storage } from '../storage/storage.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import { demoConversations } from './demo/conversations.ts';
+import { demoMembers } from './demo/members.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let site: TestSite;
@@ -31,6 +36,8 @@ async function counts(): Promise<Record<string, number>> {
     select kind as name, count(*) from listing where status = 'published' group by kind
     union all select kind, count(*) from content where status = 'published' group by kind
     union all select 'users', count(*) from app_user
+    union all select 'conversations', count(*) from conversation
+    union all select 'messages', count(*) from message
     union all select 'media', count(*) from media
     union all select 'pictures', count(*) from listing_media`.execute(site.db);
   return Object.fromEntries(rows.map((row) => [row.name, Number(row.count)]));
@@ -51,6 +58,7 @@ describe('the demo content', () => {
       welcome: 1,
       service: 6,
       users: 22,
+      conversations: 6,
     });
   });
 
@@ -133,6 +141,71 @@ describe('the demo content', () => {
     const { id: owner } = await site.db.selectFrom('app_user').select('id').where('email', '=', 'member@arabnewyork.example').executeTakeFirstOrThrow();
     const ids = data.open.map(({ id }) => id);
     expect(await site.db.selectFrom('listing').select('id').where('id', 'in', ids).where('owner_id', '=', owner).execute()).toEqual([]);
+  });
+
+  describe('in the inbox of its member', () => {
+    const memberOf = (email: string) => site.member({ email });
+    const salmaInbox = async (filter: InboxFilter, lang = 'en') => {
+      const salma = await memberOf('member@arabnewyork.example');
+      return (await salma.call(listInbox, { query: { filter } }, { lang })).json();
+    };
+
+    it('has conversations about her posts and those of others, newest first, one of them unread', async () => {
+      const { data, meta } = await salmaInbox('all');
+      expect(meta).toEqual({ next: null, unread: 1 });
+      expect(data.map(({ partner, side, unread, muted }) => [partner.name, side, unread, muted])).toEqual([
+        ['أمينة ي.', 'member', 2, false],
+        ['Lina H.', 'owner', 0, false],
+        ['Tarek N.', 'member', 0, false],
+        ['Karim S.', 'owner', 0, true],
+        ['Sami R.', 'owner', 0, false],
+      ]);
+      expect(data.map(({ post }) => post.state)).toEqual(['available', 'available', 'available', 'available', 'reserved']);
+      expect(data.every(({ post, writing }) => post.photo !== null && writing === 'open')).toBe(true);
+      expect((await salmaInbox('unread')).data.map(({ id }) => id)).toEqual([data[0]?.id]);
+      expect((await salmaInbox('archived')).data.map(({ partner }) => partner.name)).toEqual(['محمود ع.']);
+      const [first] = (await salmaInbox('all', 'ar')).data;
+      expect(first?.post).toMatchObject({ lang: 'ar', title: 'شقّة أرضية بغرفتي نوم وفناء' });
+    });
+
+    it('has the messages of both sides in their order, sent while the post was online', async () => {
+      const salma = await memberOf('member@arabnewyork.example');
+      const inbox = [...(await salmaInbox('all')).data, ...(await salmaInbox('archived')).data];
+      for (const [index, { id, post }] of inbox.entries()) {
+        const { data, meta } = await (await salma.call(listThreadMessages, { params: { id }, query: {} })).json();
+        expect(meta.more).toBe(false);
+        expect(data.map(({ mine, text, phone }) => ({ mine, text: phone?.number ?? text }))).toEqual(demoConversations[index]?.messages.map(({ mine, after: _, ...said }) => ({ mine, text: Object.values(said)[0] })));
+        const times = data.map(({ at }) => at);
+        expect(times).toEqual([...times].sort());
+        expect(post.postedAt && post.postedAt < String(times[0])).toBe(true);
+        expect(String(times.at(-1)) < noon.toISOString()).toBe(true);
+      }
+    });
+
+    it('has conversations that the other sides have in theirs', async () => {
+      for (const { partner, isRead, messages } of demoConversations) {
+        const other = await memberOf(demoMembers.find(({ name }) => name === partner)?.email ?? '');
+        const { data, meta } = await (await other.call(listInbox, { query: {} })).json();
+        expect(data.map(({ partner: { name }, muted, archived }) => [name, muted, archived])).toEqual([['Salma K.', false, false]]);
+        expect(meta.unread).toBe(isRead || !messages.at(-1)?.mine ? 0 : 1);
+      }
+    });
+
+    it('has warnings in a muted conversation only', () => {
+      const warned = demoConversations.filter(({ messages }) => messages.some((said) => !said.mine && warningOf(String('en' in said ? said.en : 'ar' in said && said.ar))));
+      expect(warned.map(({ partner, muted }) => [partner, muted])).toEqual([['Karim Saleh', true]]);
+      const last = warned[0]?.messages.at(-1);
+      expect(last && 'en' in last && warningOf(last.en)).toBe('code');
+    });
+
+    it('causes no emails about unread messages', async () => {
+      const due = new Date(noon.getTime() + 86_400_000);
+      const { mailer, queue } = site;
+      const unlooped = { ...queue, repeat: () => undefined };
+      const { mail } = createUnreadMails({ db: site.db, queue: unlooped, mailer, publicUrl: 'https://city.example', cityCode: 'NY', now: () => due });
+      await mail();
+      expect(await site.otherMails()).toEqual([]);
+    });
   });
 
   it('contains no active HTML', async () => {

@@ -15,13 +15,17 @@ import { demoEvents } from './demo/events/index.ts';
 import { demoFaqs } from './demo/faqs.ts';
 import { demoFront } from './demo/front.ts';
 import { demoJobs } from './demo/jobs/index.ts';
+import { postedBy } from './demo/members.ts';
 import { seedDemoNewsletter } from './demo/newsletter.ts';
+import { onlyIn } from './demo/one-language.ts';
 import { demoPhotos } from './demo/photos.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoRentals } from './demo/rentals/index.ts';
 import { demoSettings } from './demo/settings.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { seedConversations } from './demo-conversations.ts';
 import { businessDraft, type DemoGround, eventDraft, jobDraft, productDraft, rentalDraft } from './demo-drafts.ts';
+import { addMembers, type MemberId } from './demo-members.ts';
 import { seedMessages } from './demo-messages.ts';
 import { seedReports } from './demo-reports.ts';
 import { seedReviews } from './demo-reviews.ts';
@@ -50,6 +54,15 @@ async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo'
   };
 }
 
+/** The owner of each post, by its key: the demo's member, unless it is listed as another one's. */
+function ownersOf({ memberId, moderatorId, idOf }: { memberId: number; moderatorId: number; idOf: MemberId }): DemoGround['ownerOf'] {
+  return (key) => {
+    const by = postedBy[key];
+    if (by) return idOf(by);
+    return onlyIn[key] ? moderatorId : memberId;
+  };
+}
+
 /**
  * Fills a site with the demo content, once: later edits remain. May be interrupted at any point; the next start
  * resumes without duplicates.
@@ -57,14 +70,15 @@ async function storePhotos(db: Db, storage: Storage): Promise<DemoGround['photo'
  */
 export async function seedDemo(db: Db, storage: Storage, now = new Date()): Promise<boolean> {
   if (await isSeeded(db)) return false;
-  const owners: number[] = [];
+  const accounts: number[] = [];
   // Old enough to write reviews, and still new.
   const since = new Date(now.getTime() - 10 * day);
-  for (const account of demoAccounts) owners.push(await addAccount(db, account, now, since));
-  const [ownerId, otherOwnerId] = owners;
-  if (ownerId === undefined || otherOwnerId === undefined) throw new Error('the demo has nobody');
+  for (const account of demoAccounts) accounts.push(await addAccount(db, account, now, since));
+  const [memberId, moderatorId] = accounts;
+  if (memberId === undefined || moderatorId === undefined) throw new Error('the demo has nobody');
+  const idOf = await addMembers(db, now);
   const [catalog, photo] = await Promise.all([readCatalog(db), storePhotos(db, storage)]);
-  const ground: DemoGround = { catalog, photo, ownerId, otherOwnerId, now };
+  const ground: DemoGround = { catalog, photo, ownerOf: ownersOf({ memberId, moderatorId, idOf }), now };
   await saveSettings(db, demoSettings);
   await seedDemoNewsletter(db, now);
   await seedDemoCounts(db);
@@ -109,9 +123,10 @@ export async function seedDemo(db: Db, storage: Storage, now = new Date()): Prom
       publishedAt: new Date(now.getTime() - daysAgo * day),
     })),
   );
-  await seedWaiting(db, ground);
-  await seedReports(db, ownerId, now);
-  await seedReviews(db, now);
+  await seedWaiting(db, idOf, ground);
+  await seedReports(db, memberId, now);
+  await seedReviews(db, idOf, now);
+  await seedConversations(db, { memberId, idOf, now });
   await db
     .insertInto('advertisement')
     .values(

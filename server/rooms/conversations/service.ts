@@ -54,6 +54,7 @@ export { createReplyAddresses } from './reply-address.ts';
 export { handInReplies, listenForReplies } from './reply-listener.ts';
 export { createReplyMails } from './reply-mails.ts';
 export { createConversationReports } from './reports.ts';
+export { type PastConversation, writeConversations } from './seeding.ts';
 export { type InboxSignals, listenToInboxes } from './signals.ts';
 export { createStreams } from './streams.ts';
 export { createUnreadMails } from './unread-mails.ts';

@@ -2,7 +2,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import { week } from './hours.ts';
 import type { DemoBusiness, DemoJob, DemoProduct, DemoRental } from './shapes.ts';
 
-/** The posters of pending posts. Nobody signs in with these accounts: their passwords are random and not stored. */
+/** The posters of pending posts. */
 export const demoPosters = {
   /** A member for a year. */
   huda: { name: 'Huda Nasser', email: 'huda@arabnewyork.example', daysHere: 400 },
