@@ -157,6 +157,10 @@ forEachVariant((variant: Variant) => {
     await expect(panel(page).locator('[aria-current]')).toHaveText(
       `${t('time:iftar')}${clock('5:33', 'pm')}`,
     );
+    await expect(panel(page).getByRole('link', { name: t('time:breakFast') })).toHaveAttribute(
+      'href',
+      /\/business\?near=40\.6\d+%2C-74\.0\d+&sort=nearest$/,
+    );
 
     await page.clock.setFixedTime(new Date('2027-02-17T17:52:30-05:00'));
     await visit(page, '/rents', variant);

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Lang } from '../../contract/locales.ts';
 import { asrRules, prayerMethods } from '../../contract/prayer-times.ts';
-import { searchPath } from '../addresses.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { OnwardLink } from '../ui/SectionHead.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
@@ -15,6 +13,7 @@ import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { storeChoices, useChoices } from './choices.ts';
 import { hijriWords, weekdayWords } from './hijri-words.ts';
+import { NearbyLink } from './NearbyLink.tsx';
 import { isStripOn } from './strip-on.ts';
 import { onStripTurned, turnStrip } from './strip-switch.ts';
 import { TimesList } from './TimesList.tsx';
@@ -69,7 +68,7 @@ function TimesSheet({ onClose }: LateDialogProps) {
       <p className={`${textStyles.small} ${textStyles.muted}`}>
         {t('time:mayDiffer')} {t('time:onDevice')}
       </p>
-      <OnwardLink to={searchPath(t('time:mosqueWord'), 'business')}>{t('time:mosques')}</OnwardLink>
+      <NearbyLink point={place.point} isRamadan={isRamadan} />
       <Switch name="city-strip" label={t('time:showStrip')} checked={isOn} onChange={turnStrip} />
     </Sheet>
   );
