@@ -34,7 +34,7 @@ type Condition = (value: Value) => boolean;
 const answered = new WeakMap<Condition, WeakMap<ValueTable, Uint8Array>>();
 
 /** 1 for each value of a table that satisfies a condition. Results are cached by condition. */
-function passing(fits: Condition, table: ValueTable | undefined): Uint8Array {
+export function passing(fits: Condition, table: ValueTable | undefined): Uint8Array {
   if (!table) return new Uint8Array();
   const byTable = answered.get(fits) ?? new WeakMap<ValueTable, Uint8Array>();
   answered.set(fits, byTable);

@@ -7,7 +7,6 @@ import { mergeSegments } from './merging.ts';
 import { type IndexOrder, sortKeysOf } from './ordering.ts';
 import type { IndexQuestion } from './question.ts';
 import {
-  allDocuments,
   applyFilter,
   countCategories,
   countPassing,
@@ -25,6 +24,7 @@ import {
   type SegmentDocument,
 } from './segment.ts';
 import { bestTitles } from './titles.ts';
+import { candidates } from './value-documents.ts';
 import { createValueTable, type Value, type ValueTable } from './value-table.ts';
 import { wordScores } from './word-scores.ts';
 
@@ -188,7 +188,9 @@ export class KindIndex {
 
   /** The rows that pass a filter, regardless of their words. */
   list(filter: IndexFilter): Listed {
-    const filtered = this.segments.map((segment) => applyFilter(allDocuments(segment), filter, this.tables));
+    const filtered = this.segments.map((segment) =>
+      applyFilter(candidates(segment, filter, this.tables), filter, this.tables),
+    );
     return {
       ...countedOf(filtered, this.tables),
       first: (order, most, behind) => this.firstOf(filtered, filter, { order, most, behind }),
