@@ -25,6 +25,27 @@ async function printed(page: Page): Promise<number[][]> {
   return [...boxes].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
 }
 
+/** The smallest distance of printed content from the edges of its sheet, in millimeters. Only the pattern bleeds. */
+const safeMargin = (sheet: Locator): Promise<number> =>
+  sheet.evaluate((element) => {
+    const paper = element.getBoundingClientRect();
+    const pictures = [...element.querySelectorAll('img, svg')].map((one) => one.getBoundingClientRect());
+    const boxes = pictures.filter(({ width }) => width < paper.width - 1);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      boxes.push(...range.getClientRects());
+    }
+    const distances = boxes.flatMap(({ left, right, top, bottom }) => [
+      left - paper.left,
+      paper.right - right,
+      top - paper.top,
+      paper.bottom - bottom,
+    ]);
+    return (Math.min(...distances) / 96) * 25.4;
+  });
+
 forEachVariant((variant) => {
   const t = wordsOf[variant.lang];
   const sheetOf = (page: Page) => page.getByRole('region', { name: t('posters:sheet') });
@@ -59,6 +80,7 @@ forEachVariant((variant) => {
       const box = await codeOf(page).boundingBox();
       // CSS pixels: 96 per inch. The quiet zone is part of the code: 8 of its 45 modules.
       expect(((box?.width ?? 0) / 96) * 25.4 * (37 / 45), paper).toBeGreaterThan(38);
+      expect(await safeMargin(sheet), paper).toBeGreaterThanOrEqual(8);
       expect(await path(), paper).toBe(`/b/${code}`);
       for (const gone of ['header', 'footer'])
         await expect(page.locator(`body ${gone}`).first()).toBeHidden();
