@@ -62,13 +62,22 @@ function placeNamed({ slug, en, ar }: NamedArea, places: readonly PlaceRow[]): P
   return arabic ? places.find(({ name_ar }) => nameKey(name_ar) === arabic) : undefined;
 }
 
+/**
+ * Whether an area is none of the towns around the city, which have no borough: Clifton is also a town in New Jersey.
+ * One with a slug is the place that it names.
+ */
+const isInCity = ({ slug, area }: NamedArea) => !slug && boroughOf(middleOfArea(area)) !== undefined;
+
 /** Areas by place; those of one place are merged. */
 function matched(areas: readonly NamedArea[], catalog: Catalog) {
   const places = catalog.places.filter(({ kind }) => kind !== 'borough');
   const known = new Map<PlaceRow, NamedArea[]>();
   const others: NamedArea[] = [];
   for (const one of areas) {
-    const place = placeNamed(one, places);
+    const place = placeNamed(
+      one,
+      isInCity(one) ? places.filter(({ parent_id }) => parent_id !== null) : places,
+    );
     if (place) known.set(place, [...(known.get(place) ?? []), one]);
     else others.push(one);
   }
