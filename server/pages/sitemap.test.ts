@@ -11,6 +11,7 @@ const paths = [
   '/Blog',
   '/Category/:type',
   '/SubCategory/:categoryName?/:id',
+  '/Neighborhood/:slug',
   '/MarketProfile/:id/:slug?',
   '/Rent/:id/:slug?',
   '/show-job/:id?/:slug?',
@@ -55,7 +56,7 @@ async function locations(path: string, from = site): Promise<string[]> {
 describe('the index', () => {
   it('lists nonempty files, and no records without pages', async () => {
     expect(await locations('/sitemap.xml')).toEqual(
-      ['pages', 'categories', 'subcategories', 'businesses', 'rentals'].map(
+      ['pages', 'categories', 'subcategories', 'neighborhoods', 'businesses', 'rentals'].map(
         (kind) => `${publicUrl}/sitemaps/${kind}-1.xml`,
       ),
     );
@@ -114,6 +115,13 @@ describe('a file', () => {
       `${publicUrl}/?lang=ar`,
       `${publicUrl}/Blog`,
       `${publicUrl}/Blog?lang=ar`,
+    ]);
+  });
+
+  it('lists neighborhoods with posts, in every language, and no boroughs', async () => {
+    expect(await locations('/sitemaps/neighborhoods-1.xml')).toEqual([
+      `${publicUrl}/Neighborhood/bay-ridge`,
+      `${publicUrl}/Neighborhood/bay-ridge?lang=ar`,
     ]);
   });
 
