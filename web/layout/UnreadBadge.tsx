@@ -3,6 +3,7 @@ import { loadWords } from '../i18n/load.ts';
 import { useLatePart } from '../i18n/use-late-part.ts';
 import { useSite } from '../site.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
+import { showAppBadge } from './app-badge.ts';
 import * as styles from './header.module.css';
 
 /** Larger numbers of conversations are displayed as this number with a plus sign. */
@@ -19,9 +20,7 @@ export function UnreadBadge({ count, isLink = false }: Props) {
   const { lang } = useSite();
   useEffect(() => {
     // The icon of the installed site displays the number, too, as long as the header is mounted.
-    if (isLink) return;
-    void navigator.setAppBadge?.(count).catch(() => undefined);
-    return () => void navigator.clearAppBadge?.().catch(() => undefined);
+    if (!isLink) return showAppBadge(count);
   }, [count, isLink]);
   const words = useLatePart(lang, (messages) => loadWords(lang, ['unread'], messages));
   if (words.status !== 'ready') return null;
