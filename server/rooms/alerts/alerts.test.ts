@@ -6,7 +6,7 @@ import { exportAccount } from '../../../contract/profile.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import type { Alerts } from './service.ts';
-import { testAlerts } from './testing.ts';
+import { alertMatches, testAlerts } from './testing.ts';
 
 let site: TestSite;
 let salma: TestMember;
@@ -220,14 +220,7 @@ describe('a new post', () => {
     });
     await addProducts(site, { title: { en: 'Two bedroom doll house' }, place: 'astoria', priceCents: 1_000 });
     await alerts.find();
-    const found = await site.db
-      .selectFrom('alert_match as m')
-      .innerJoin('alert as a', 'a.id', 'm.alert_id')
-      .select(['a.path', 'm.listing_id'])
-      .orderBy('a.id')
-      .orderBy('m.listing_id')
-      .execute();
-    expect(found.map(({ path, listing_id }) => [path, listing_id])).toEqual([
+    expect(await alertMatches(site)).toEqual([
       [homes.path, two],
       [homes.path, cheap],
       ['/a', cheap],

@@ -3,7 +3,7 @@ import { type AlertSubject, addAlert, listAlerts, previewAlert } from '../../../
 import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import type { Alerts } from './service.ts';
-import { testAlerts } from './testing.ts';
+import { alertMatches, testAlerts } from './testing.ts';
 
 /* Alerts without text: for a neighborhood, which follow posts of every kind, and for filtered events. */
 
@@ -31,17 +31,9 @@ const place = (slug: string) => ({
 });
 const add = (subject: AlertSubject) => salma.call(addAlert, { body: { ...subject, frequency: 'daily' } });
 
-/** The path of each matched alert, with the id of a post. */
 async function matches() {
   await alerts.find();
-  const found = await site.db
-    .selectFrom('alert_match as m')
-    .innerJoin('alert as a', 'a.id', 'm.alert_id')
-    .select(['a.path', 'm.listing_id'])
-    .orderBy('a.id')
-    .orderBy('m.listing_id')
-    .execute();
-  return found.map(({ path, listing_id }) => [path, listing_id]);
+  return alertMatches(site);
 }
 
 describe('an alert for a place', () => {

@@ -38,3 +38,15 @@ export function testAlerts(
     now,
   });
 }
+
+/** The path of each matched alert, with the id of a post. */
+export async function alertMatches({ db }: TestSite): Promise<[path: string, listingId: number][]> {
+  const found = await db
+    .selectFrom('alert_match as m')
+    .innerJoin('alert as a', 'a.id', 'm.alert_id')
+    .select(['a.path', 'm.listing_id'])
+    .orderBy('a.id')
+    .orderBy('m.listing_id')
+    .execute();
+  return found.map(({ path, listing_id }) => [path, listing_id]);
+}

@@ -11,7 +11,7 @@ import {
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { type PastConversation, writeConversations } from './seeding.ts';
-import { createUnreadMails } from './unread-mails.ts';
+import { testUnreadMails } from './testing.ts';
 
 let site: TestSite;
 let clock = noon;
@@ -22,15 +22,7 @@ let oud = 0;
 
 beforeAll(async () => {
   site = await testSite(() => clock, { RATE_LIMITS: '0' });
-  ({ mail } = createUnreadMails({
-    db: site.db,
-    // Called by the test rather than by the clock.
-    queue: { ...site.queue, repeat: () => undefined },
-    mailer: site.mailer,
-    publicUrl: 'https://city.example',
-    cityCode: 'NY',
-    now: () => clock,
-  }));
+  ({ mail } = testUnreadMails(site, () => clock));
 });
 afterAll(() => site.close());
 

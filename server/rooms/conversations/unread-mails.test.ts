@@ -10,7 +10,7 @@ import {
 import { readInboxSettings, saveInboxSettings } from '../../../contract/inbox-settings.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
-import { createUnreadMails } from './unread-mails.ts';
+import { testUnreadMails } from './testing.ts';
 
 let site: TestSite;
 let clock = noon;
@@ -21,15 +21,7 @@ let mail: () => Promise<void>;
 
 beforeAll(async () => {
   site = await testSite(() => clock, { RATE_LIMITS: '0' });
-  ({ mail } = createUnreadMails({
-    db: site.db,
-    // Called by the test rather than by the clock.
-    queue: { ...site.queue, repeat: () => undefined },
-    mailer: site.mailer,
-    publicUrl: 'https://city.example',
-    cityCode: 'NY',
-    now: () => clock,
-  }));
+  ({ mail } = testUnreadMails(site, () => clock));
 });
 afterAll(() => site.close());
 beforeEach(async () => {
