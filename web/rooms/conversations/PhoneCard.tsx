@@ -57,7 +57,7 @@ export function PhoneOffer({ title, text, children }: { title: string; text: str
         <b>{title}</b>
         <span className={`${textStyles.small} ${textStyles.muted}`}>{text}</span>
       </div>
-      {children}
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }
