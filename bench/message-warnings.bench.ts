@@ -7,7 +7,7 @@ import { report, round } from './measure.ts';
 import type { Half } from './understanding/question.ts';
 
 /*
- * How many messages that recipients should be warned of are recognized, and how many harmless ones are not: 720 messages,
+ * How many messages that recipients should be warned of are recognized, and how many harmless ones are not: 1,080 messages,
  * written without knowledge of the rules. A hash splits them into a working half, whose errors `--failures` lists, and a
  * held-out half, of which only the figures are reported.
  */

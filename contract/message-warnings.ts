@@ -9,6 +9,7 @@ import {
   giftCards,
   go,
   harmless,
+  landmarks,
   links,
   mail,
   money,
@@ -34,11 +35,8 @@ export type MessageWarning = 'code' | 'giftCard' | 'advance' | 'transfer' | 'lin
 const pattern = (source: string) => new RegExp(source, 'u');
 const harmlessPattern = pattern(harmless);
 /** That the writer refuses what a pattern matches, or warns of it. */
-const refusal = (of: string) => pattern(`${refused}[^\\n]{0,40}?${of}`);
+const refusal = (of: string) => pattern(`${refused}[^\\n]{0,15}?${of}`);
 const otherCodePattern = pattern(otherCodes);
-const earlyPattern = pattern(early);
-const withheldPattern = pattern(withheld);
-const payPattern = pattern(either(pay, money));
 
 /** A rule: all patterns are in the text, and none that excludes it. */
 interface Rule {
@@ -48,7 +46,19 @@ interface Rule {
   none: readonly RegExp[];
   /** Evaluated for each sentence, so that a harmless one does not affect the next. */
   bySentence?: true;
+  /** In the whole text, if the others are evaluated for each sentence. */
+  anywhere?: RegExp;
 }
+
+/** Requests for money before anything is seen: when may be in another sentence than what. */
+const advance = {
+  kind: 'advance',
+  none: [harmlessPattern],
+  bySentence: true,
+  anywhere: pattern(early),
+} as const satisfies Partial<Rule>;
+
+const transfer = { kind: 'transfer', bySentence: true } as const satisfies Partial<Rule>;
 
 /** Ordered by severity. */
 const rules: readonly Rule[] = [
@@ -60,14 +70,13 @@ const rules: readonly Rule[] = [
   { kind: 'code', all: [pattern(near(strictCodes, request, 20))], none: [refusal(codes), otherCodePattern] },
   { kind: 'giftCard', all: [pattern(giftCards)], none: [refusal(giftCards)] },
   { kind: 'link', all: [pattern(near(either(address, links), follow, 80))], none: [refusal(links)] },
-  // A request for advance payment may be confirmed anywhere in the text.
-  { kind: 'advance', all: [pattern(near(pay, money))], none: [harmlessPattern], bySentence: true },
-  { kind: 'advance', all: [payPattern, withheldPattern], none: [harmlessPattern], bySentence: true },
+  { ...advance, all: [pattern(near(pay, money))] },
+  { ...advance, all: [pattern(either(pay, money)), pattern(withheld), advance.anywhere] },
+  { ...transfer, all: [pattern(services), pattern(pay)], none: [harmlessPattern, refusal(services)] },
   {
-    kind: 'transfer',
+    ...transfer,
     all: [pattern(services)],
-    none: [harmlessPattern, refusal(services)],
-    bySentence: true,
+    none: [harmlessPattern, refusal(services), pattern(landmarks)],
   },
   {
     kind: 'app',
@@ -84,8 +93,8 @@ export function warningOf(text: string): MessageWarning | null {
   const folded = fold(text)
     .replace(/[،,;؛]/g, ' ')
     .replace(/ +/g, ' ');
-  for (const { kind, all, none, bySentence } of rules) {
-    if (kind === 'advance' && !earlyPattern.test(folded)) continue;
+  for (const { kind, all, none, bySentence, anywhere } of rules) {
+    if (anywhere && !anywhere.test(folded)) continue;
     const parts = bySentence ? sentences(folded) : [folded];
     const isMeant = parts.some(
       (part) => all.every((one) => one.test(part)) && !none.some((one) => one.test(part)),
