@@ -33,6 +33,9 @@ it.each(langs)('leads to mosques, and during Ramadan to restaurants, nearest fir
     expect(html).toContain(`>${label}<`);
     expect(decodeURI(pathname)).toBe(`/search-result/${word}/business`);
     // As the page of results reads it.
-    expect(directoryQuery(filtersOf(searchParams))).toMatchObject({ near: '40.626,-74.030', sort: 'nearest' });
+    expect(directoryQuery(filtersOf(searchParams))).toMatchObject({
+      near: '40.626,-74.030',
+      sort: 'nearest',
+    });
   }
 });
