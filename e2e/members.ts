@@ -28,9 +28,9 @@ export async function beMember(
 ): Promise<void> {
   await page.addInitScript(
     ({ keys, stored }) => {
-      // Only once, so that signing out takes effect.
-      if (sessionStorage.getItem('was here')) return;
-      sessionStorage.setItem('was here', 'yes');
+      // Only once, so that signing out takes effect. The name of the tab outlives it; the tab's storage does not.
+      if (window.name === 'was here') return;
+      window.name = 'was here';
       localStorage.setItem(keys.token, stored.token);
       localStorage.setItem(keys.name, stored.name);
       localStorage.setItem(keys.email, stored.email);
