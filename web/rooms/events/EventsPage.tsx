@@ -38,16 +38,14 @@ export default function EventsPage() {
   return (
     <div className={`${layoutStyles.wrap} ${styles.page}`}>
       <div className={`${listHeadStyles.head} ${styles.head}`}>
-        <div>
-          <h1>{place ? t('events:inPlace', { place }) : t('events:title')}</h1>
-          <div className={`${layoutStyles.row} ${styles.extent}`}>
-            <p className={textStyles.muted} role="status">
-              <Extent calendar={data} filters={filters} />
-            </p>
-            <AlertButton listKey={event.calendar.key} />
-          </div>
-        </div>
+        <h1>{place ? t('events:inPlace', { place }) : t('events:title')}</h1>
         <PostLink href="/form/event" words="events:add" />
+      </div>
+      <div className={`${layoutStyles.row} ${styles.extent}`}>
+        <p className={textStyles.muted} role="status">
+          <Extent calendar={data} filters={filters} />
+        </p>
+        <AlertButton listKey={event.calendar.key} />
       </div>
       <EventChips filters={filters} today={today} />
       <div className={styles.columns}>
