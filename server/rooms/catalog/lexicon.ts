@@ -16,6 +16,11 @@ export interface Concept {
   placeId?: number | undefined;
   /** Wordings, with terms separated by spaces, that also have another meaning: “van” of vans, for shoes. */
   doubtful: ReadonlySet<string>;
+  /**
+   * Those of them that name a people, other than the usual name of the thing: «عربية» of cars, not «صينية» of trays.
+   * Listings rarely mean the thing by them.
+   */
+  ofPeoples: ReadonlySet<string>;
 }
 
 /** The stored form: the texts of a concept, and the place that it names. */
@@ -91,6 +96,15 @@ function spanOf(wording: readonly string[], words: readonly string[], at: number
 type Writable = { -readonly [K in keyof Concept]: Concept[K] };
 const none: ReadonlySet<string> = new Set();
 
+/**
+ * Whether a concept names a people or an origin: a proper adjective in English, and in Arabic an adjective in both
+ * genders.
+ */
+function isOfPeople({ texts }: ConceptTexts): boolean {
+  const isProper = texts.some((text) => /^[A-Z][a-z]/.test(text));
+  return isProper && texts.some((text) => text.endsWith('ي') && texts.includes(`${text}ة`));
+}
+
 /** Concepts with fewer wordings are not specific enough. */
 const leastTelling = 3;
 
@@ -99,6 +113,7 @@ const leastTelling = 3;
  * another wording of the concept does not mean that one: “auto body” does not mean tinsmiths.
  */
 function findDoubtful(concepts: readonly Writable[]): void {
+  const peoples = new Set<Writable>(concepts.filter(isOfPeople));
   const keys = new Map(
     concepts
       .filter(({ placeId, wordings }) => placeId === undefined && wordings.length >= leastTelling)
@@ -109,13 +124,20 @@ function findDoubtful(concepts: readonly Writable[]): void {
     for (const wording of wordings) having.set(wording, [...(having.get(wording) ?? []), concept]);
   }
   for (const [concept, wordings] of keys) {
-    const isDoubtful = (wording: string) =>
-      having.get(wording)?.some((other) => {
+    const othersWith = (wording: string) =>
+      (having.get(wording) ?? []).filter((other) => {
         const others = other === concept ? undefined : keys.get(other);
         return others && ![...wordings].some((one) => one !== wording && others.has(one));
       });
-    const doubtful = [...wordings].filter(isDoubtful);
-    if (doubtful.length > 0) concept.doubtful = new Set(doubtful);
+    const doubtful = [...wordings].filter((wording) => othersWith(wording).length > 0);
+    if (doubtful.length === 0) continue;
+    concept.doubtful = new Set(doubtful);
+    if (peoples.has(concept)) continue;
+    const usual = concept.wordings.find((wording) => isArabic(wording[0] ?? ''))?.join(' ');
+    const ofPeoples = doubtful.filter(
+      (wording) => wording !== usual && othersWith(wording).some((other) => peoples.has(other)),
+    );
+    if (ofPeoples.length > 0) concept.ofPeoples = new Set(ofPeoples);
   }
 }
 
@@ -163,7 +185,7 @@ export function createLexicon(groups: readonly ConceptTexts[]): Lexicon {
     );
   for (const { texts, placeId } of groups) {
     const wordings = new Map<string, string[]>();
-    const concept: Writable = { wordings: [], texts, placeId, doubtful: none };
+    const concept: Writable = { wordings: [], texts, placeId, doubtful: none, ofPeoples: none };
     made.push(concept);
     for (const text of texts) {
       const wording = terms(text);

@@ -38,6 +38,23 @@ describe('an ambiguous wording', () => {
   });
 });
 
+describe('a wording that names a people', () => {
+  it('is not searched for by other words for the thing', () => {
+    expect([...(partsOf('سيارات')[0]?.keys() ?? [])]).toContain('عربيات');
+    expect([...(partsOf('سيارات')[0]?.keys() ?? [])]).not.toContain('عربيه');
+    expect([...(partsOf('popcorn')[0]?.keys() ?? [])]).not.toContain('شاميه');
+  });
+  it('has all meanings if it is written', () => {
+    const words = [...(partsOf('عربية')[0]?.keys() ?? [])];
+    expect(words).toEqual(expect.arrayContaining(['عربيه', 'سياره', 'car', 'arabic']));
+  });
+  it('is searched for if it is the usual name of the thing, or means the people', () => {
+    expect([...(partsOf('serving tray')[0]?.keys() ?? [])]).toContain('صينيه');
+    expect([...(partsOf('Chinese')[0]?.keys() ?? [])]).toContain('صينيه');
+    expect([...(partsOf('Arabic')[0]?.keys() ?? [])]).toContain('عربيه');
+  });
+});
+
 describe('a word that adds no meaning to a kind of thing', () => {
   it.each([
     ['plumbing services', 1],

@@ -320,8 +320,12 @@ function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
   });
 }
 
+/** What was written, and the other wordings of its concepts, except those that mean a people in listings. */
 function conceptWordings(own: string[], concepts: readonly Concept[]): string[][] {
-  return unique([own, ...concepts.flatMap(({ wordings }) => wordings)]);
+  const others = concepts.flatMap(({ wordings, ofPeoples }) =>
+    ofPeoples.size === 0 ? wordings : wordings.filter((wording) => !ofPeoples.has(wording.join(' '))),
+  );
+  return unique([own, ...others]);
 }
 
 /** Separates the wordings that are as certain as what was written: those that some concept has unambiguously. */
