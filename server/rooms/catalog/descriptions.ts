@@ -64,6 +64,11 @@ export function isCondition(wordings: readonly (readonly string[])[]): boolean {
   return wordings.some((wording) => conditions.has(wording.join(' ')));
 }
 
+/** Whether a concept with these wordings is a number: 4, “four”, «أربع». It counts or measures what is searched for. */
+export function isNumber(wordings: readonly (readonly string[])[]): boolean {
+  return wordings.some(([term = '', ...others]) => others.length === 0 && /^\d+$/.test(term));
+}
+
 /** The minimum length of what follows ل: «لبس» (clothes) is one word. */
 const leastAfterPreposition = 3;
 

@@ -18,6 +18,7 @@ export function lazyMatch(
     looseness: 0,
     extends: false,
     isOfKinds: false,
+    isAnyPart: false,
     get all() {
       return match().all;
     },

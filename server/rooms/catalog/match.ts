@@ -58,6 +58,8 @@ export interface Match {
   isEssential: boolean;
   /** Whether its results may have nothing but a kind of thing that was named, and lack the other parts. */
   isOfKinds: boolean;
+  /** Whether its results may have any one part of several, none of which names a kind of thing. */
+  isAnyPart: boolean;
   /** Whether it extends a short list of the step before it, whose results it includes. */
   extends: boolean;
   /** The same for an index in memory. */
@@ -162,6 +164,7 @@ interface Requirement extends Pick<Match, 'isClose' | 'isLoosened' | 'isEssentia
   required: (readonly number[])[];
   extends?: boolean;
   isOfKinds?: boolean;
+  isAnyPart?: boolean;
 }
 
 /**
@@ -238,9 +241,11 @@ export function matchesOf(
   );
   const hasGuesses = all.some(({ unit }) => unit.known < unit.wordings.length);
   /** The query with its kinds of things anywhere, or in the identifying parts of listings only. */
-  const asking = (where?: Prominence) => {
+  const asking = (where?: Prominence, isAnyPart = false) => {
     const withinOf = (part: number): Prominence | undefined => {
       if (isName) return all[part]?.unit.placeId === undefined ? 'title' : undefined;
+      // A single word of a description says little: software developers correct bugs, but are no “bug killers”.
+      if (isAnyPart && where) return 'head';
       if (!where || !isKind(part)) return isHeadOnly ? 'head' : undefined;
       if (where === 'labels') return where;
       // The name of a category need not be in the title, nor names with several kinds: “Taxi and Limousine
@@ -284,6 +289,7 @@ export function matchesOf(
     return ({ required, ...how }: Requirement) => ({
       extends: false,
       isOfKinds: false,
+      isAnyPart: false,
       ...how,
       get all() {
         return oneOf(required, 'any');
@@ -318,8 +324,8 @@ export function matchesOf(
     const whole: Match = Object.assign(anywhere(requirement), {
       looseness,
       prominent(where: Prominence) {
-        if (!hasKinds) return whole;
-        prominent[where] ??= Object.assign(asking(where)(requirement), {
+        if (!hasKinds && !requirement.isAnyPart) return whole;
+        prominent[where] ??= Object.assign(asking(where, requirement.isAnyPart)(requirement), {
           isLoosened: whole.isLoosened,
           extends: whole.extends,
           looseness: whole.looseness + prominentLooseness[where],
@@ -377,6 +383,7 @@ export function matchesOf(
       isLoosened: true,
       isEssential: false,
       isOfKinds: heads.length > 0,
+      isAnyPart: heads.length === 0 && !isName,
     });
   }
   return questions.map(match);

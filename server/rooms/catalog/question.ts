@@ -2,7 +2,7 @@ import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import { dropCarriers } from './carriers.ts';
-import { isCondition, isDescription } from './descriptions.ts';
+import { isCondition, isDescription, isNumber } from './descriptions.ts';
 import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { type Need, needsIn } from './needs.ts';
@@ -242,7 +242,8 @@ export function understand(
           weighed.push([wording, isSure(wording) ? certainty : certainty * doubtfulCertainty]);
         }
         if (length === 1 && other.has(at)) weighed.push(...guessed(other.get(at), lexicon));
-        const isDescribing = length === 1 && placeId === undefined && isDescription(own[0] ?? '');
+        const isWord = length === 1 && placeId === undefined;
+        const isDescribing = isWord && (isDescription(own[0] ?? '') || isNumber(wordings));
         const isConditional = concept.concepts.every((one) => isCondition(one.wordings));
         const categoryIds = named(wordings.filter(isSure));
         const how = { placeId, isKind: true, isDescription: isDescribing, isCondition: isConditional };

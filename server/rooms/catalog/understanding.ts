@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { terms } from '../../../contract/search.ts';
+import { isArabic } from '../../../contract/spelling.ts';
 import type { Changes } from '../../changes/changes.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Vocabulary } from '../../search-engine/search-engine.ts';
@@ -111,20 +112,22 @@ function inOrder(
 }
 
 /**
- * What the expression that a query is about is a kind of.
+ * What the expression that a query is about is a kind of: in English what its last word names, in Arabic its first:
+ * “garden chairs” are chairs, but “dog grooming” is no dog.
  * @param apart the query with the words of its expressions apart
  */
 function headOf(apart: Question, whole: Question): Question {
-  const spans = headKinds(whole).map((part) => ({
-    from: whole.begins[part] ?? 0,
-    words: whole.units[part]?.wordings[0]?.length ?? 0,
-  }));
-  const isWithin = (part: number) => {
-    const begin = apart.begins[part] ?? 0;
-    return spans.some(({ from, words }) => words > 1 && begin >= from && begin < from + words);
-  };
-  const heads = headKinds(apart).filter(isWithin);
-  const units = heads.length > 1 ? [] : heads.flatMap((part) => apart.units[part] ?? []);
+  const spans = headKinds(whole).map((part) => {
+    const from = whole.begins[part] ?? 0;
+    const own = whole.units[part]?.wordings[0] ?? [];
+    // Stop words may stand within an expression.
+    const last = whole.terms.indexOf(own.at(-1) ?? '', from + own.length - 1);
+    return { words: own.length, head: isArabic(whole.terms[from] ?? '') ? from : last };
+  });
+  const heads = headKinds(apart).filter((part) =>
+    spans.some(({ words, head }) => words > 1 && apart.begins[part] === head),
+  );
+  const units = heads.flatMap((part) => apart.units[part] ?? []);
   return { ...apart, units, read: units[0]?.wordings[0] ?? [] };
 }
 

@@ -17,7 +17,13 @@ beforeAll(async () => {
     { name: { en: 'Egyptian Kitchen' } },
     { name: { en: 'Cook Eatery' }, description: { en: 'Acne is not on the menu.' } },
   );
-  await addProducts(site, { title: { en: 'Honda Odyssey' }, condition: 'used' });
+  await addProducts(
+    site,
+    { title: { en: 'Honda Odyssey' }, condition: 'used' },
+    { title: { en: 'Sofa with 4 seats' }, category: 'furniture-items' },
+    { title: { en: 'Bed for a dog' }, category: 'furniture-items' },
+    { title: { en: 'Patio chair' }, category: 'furniture-items' },
+  );
   await addJobs(
     site,
     { title: { en: 'Data Systems Manager' }, description: { en: 'No experience with waiters needed.' } },
@@ -26,6 +32,7 @@ beforeAll(async () => {
     { title: { en: 'Receptionist' }, description: { en: 'You must be bilingual.' } },
     { title: { en: 'Receptionist at night' } },
     { title: { en: 'Cashier' }, description: { en: 'Part time, on weekends.' } },
+    { title: { en: 'Software Developer' }, description: { en: 'Finds and corrects bugs.' } },
     { title: { en: 'Cashier of a pharmacy' }, description: { en: 'Full time.' } },
   );
   indexed = await indexedSite(site);
@@ -53,8 +60,19 @@ describe.each(['index in memory', 'PostgreSQL'])('by %s', (engine) => {
     ['محامي حوادث سيارات', 'business'],
     ['skin doctor for acne', 'business'],
     ['wire money to Egypt', 'business'],
+    // A number alone is no answer.
+    ['diapers size 4', 'product'],
+    // Nor is a word of an expression that does not say what it is.
+    ['dog grooming', 'product'],
+    // Nor a description that mentions one of the words.
+    ['bug killer', 'job'],
   ] as const)('“%s” finds nothing', async (q, type) => {
     expect(await search(q, type)).toEqual(nothing);
+  });
+
+  it('an expression finds what it is a kind of', async () => {
+    expect(await search('garden chair', 'product')).toEqual({ names: ['Patio chair'], loosened: false });
+    expect(await search('nursing chair', 'product')).toEqual({ names: ['Patio chair'], loosened: true });
   });
 
   it('a condition is given up before the trade', async () => {

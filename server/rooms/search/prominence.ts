@@ -22,12 +22,12 @@ const byProminence =
 
 /**
  * The steps of a match: by identifying parts, then with the words anywhere. If results have only the kind of
- * thing that was named, it must be where they say what they are.
+ * thing that was named, or any one word, it must be where they say what they are.
  */
 function waysOf(match: Match, type: SearchType | undefined): Way[] {
   const prominent = byProminence(match);
   const differs = type ? prominent(type) !== match : prominent('business') !== match;
-  const ways = differs && !match.isOfKinds ? [prominent, () => match] : [prominent];
+  const ways = differs && !match.isOfKinds && !match.isAnyPart ? [prominent, () => match] : [prominent];
   return ways.map((by, at) => ({ by, whole: match, isProminent: at === 0 }));
 }
 
