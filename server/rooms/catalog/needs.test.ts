@@ -6,11 +6,19 @@ import { arabicNeeds } from './needs/arabic.ts';
 import { arabicDailyNeeds } from './needs/arabic-daily.ts';
 import { englishNeeds } from './needs/english.ts';
 import { englishDailyNeeds } from './needs/english-daily.ts';
+import { englishErrandNeeds } from './needs/english-errands.ts';
+import { englishLeisureNeeds } from './needs/english-leisure.ts';
+import { englishProductNeeds } from './needs/english-products.ts';
+import { englishWorkNeeds } from './needs/english-work.ts';
 import { needsIn } from './needs.ts';
 
 const answers = (text: string, isKind = (_term: string) => false) => {
   const read = terms(text);
-  const needs = needsIn(read, { isFree: () => true, isKind: (at) => isKind(read[at] ?? '') });
+  const needs = needsIn(read, {
+    isFree: () => true,
+    isPlace: () => false,
+    isKind: (at) => isKind(read[at] ?? ''),
+  });
   return needs.flatMap(({ wordings }) => wordings.map((wording) => wording.join(' ')));
 };
 
@@ -26,6 +34,12 @@ describe('what users want done, by verb and object', () => {
     ['وين بقدر أتعلم السواقة', 'مدرسه قياده'],
     // A verb alone, in a sentence.
     ['a place to sing', 'karaoke'],
+    // An irregular past.
+    ['somebody stole my car radio', 'car audio shop'],
+    ['get my nails done', 'nail salon'],
+    // A contraction is the verb of what is broken.
+    ["the oven doesn't heat", 'appliance repair'],
+    ['my jeans are too long', 'tailor'],
   ])('“%s” means %s', (text, answer) => expect(answers(text)).toContain(answer));
 
   it.each([
@@ -36,6 +50,45 @@ describe('what users want done, by verb and object', () => {
     'restaurant near my work',
     'مطعم قريب من الشغل',
   ])('“%s” means nothing to be done', (text) => expect(answers(text)).toEqual([]));
+
+  it.each([
+    // The same words mean a product after “something”, and work after “job”.
+    ['something to clean the carpet', 'vacuum cleaner'],
+    ['someone to clean the carpet', 'carpet cleaning'],
+    ['something to make coffee', 'coffee machine'],
+    ['job making coffee', 'barista'],
+    ['something to cut bread', 'knife'],
+    ['work cutting meat', 'butcher'],
+    // A verb alone, and what something is for.
+    ['a thing to sit on', 'chair'],
+    ['something for my cold hands', 'glove'],
+    // The verb may be before the job.
+    ['baking job', 'baker'],
+  ])('“%s” means %s', (text, answer) => expect(answers(text)).toContain(answer));
+
+  it.each([
+    'close to my work',
+    'the door does not work',
+    'to sit on something',
+    'Work Out World',
+    'tool box',
+  ])('“%s” leads to no table of its own', (text) => expect(answers(text)).toEqual([]));
+
+  it('has no product for an expression of a place', () => {
+    const read = terms('something to eat in Hand Park');
+    const context = { isFree: () => true, isKind: () => false };
+    const atPlace = needsIn(terms('something in Hand Park'), { ...context, isPlace: (at) => at > 1 });
+    expect(atPlace).toEqual([]);
+    expect(needsIn(read, { ...context, isPlace: (at) => at > 3 })[0]?.wordings).toContainEqual([
+      'restaurant',
+    ]);
+  });
+
+  it('prefers a verb with an object to one alone', () =>
+    expect(answers('a place to swim and to fix my laptop')).toEqual([
+      ...answers('fix my laptop'),
+      ...answers('a place to swim'),
+    ]));
 
   it('ignores an object behind another kind of thing', () => {
     expect(answers('محل يعمل عيد')).toContain('قاعه افراح');
@@ -48,9 +101,16 @@ describe('what users want done, by verb and object', () => {
 
 describe('the tables of needs', () => {
   const lexicon = createLexicon(concepts.map(({ terms: texts }) => ({ texts })));
-  const rows = [englishNeeds, englishDailyNeeds, arabicNeeds, arabicDailyNeeds].flatMap((table) =>
-    table.trim().split('\n'),
-  );
+  const rows = [
+    englishNeeds,
+    englishDailyNeeds,
+    englishErrandNeeds,
+    englishLeisureNeeds,
+    englishProductNeeds,
+    englishWorkNeeds,
+    arabicNeeds,
+    arabicDailyNeeds,
+  ].flatMap((table) => table.trim().split('\n'));
 
   it('have verbs, objects and answers in every row', () => {
     expect(rows.filter((row) => row.split(/ [|>] /).length !== 3)).toEqual([]);

@@ -21,6 +21,9 @@ it.each([
   ['garage', 'parking'],
   ['garage', 'auto repair'],
   ['كراج', 'parking'],
+  ['cracked tooth', 'dentist'],
+  ['evicted', 'tenant lawyer'],
+  ['paid every day', 'cash job'],
 ])('%s leads to %s', (written, meaning) => {
   const found = lexicon.longestAt(termsOf(written), 0);
   expect(
@@ -38,6 +41,10 @@ it.each([
   const found = lexicon.longestAt(termsOf(written), 0);
   const wordings = found?.concepts.flatMap((concept) => concept.wordings.map((one) => one.join(' ')));
   expect(wordings).not.toContain(termsOf(other).join(' '));
+});
+it('no two base concepts share a slug', () => {
+  const slugs = concepts.map(({ slug }) => slug);
+  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
 });
 it('an open car is a car and is open', () => {
   expect(lexicon.longestAt(termsOf('سيارة مكشوفة'), 0)?.length).toBe(1);

@@ -69,6 +69,10 @@ describe('a word that adds no meaning to a kind of thing', () => {
   ])('“%s” has %i parts', (text, count) => expect(partsOf(text)).toHaveLength(count));
 });
 
+it.each(["I'm", "doesn't", "where's", 'hello'])('“%s” is no part of a query', (word) =>
+  expect(partsOf(`${word} plumber`)).toHaveLength(1),
+);
+
 describe('a word that nothing has', () => {
   it.each([
     // Only vowels differ from an English word, though an Arabic one sounds like it.

@@ -107,16 +107,19 @@ function coveredBy(tokens: readonly Token[], lexicon: Lexicon): Set<number> {
 
 /** The need of a query, in words that belong to neither an expression nor a place. */
 function needsOf(read: readonly string[], lexicon: Lexicon): Need[] {
-  const taken = new Set<number>();
+  const [taken, places] = [new Set<number>(), new Set<number>()];
   for (let at = 0; at < read.length; ) {
     const found = lexicon.longestAt(read, at);
-    const isTaken =
-      found && (found.length > 1 || found.concepts.some(({ placeId }) => placeId !== undefined));
-    for (let index = at; isTaken && index < at + found.length; index++) taken.add(index);
+    const isPlace = found?.concepts.some(({ placeId }) => placeId !== undefined);
+    for (let index = at; found && index < at + found.length; index++) {
+      if (isPlace) places.add(index);
+      if (isPlace || found.length > 1) taken.add(index);
+    }
     at += Math.max(1, found?.length ?? 0);
   }
   return needsIn(read, {
     isFree: (at) => !taken.has(at),
+    isPlace: (at) => places.has(at),
     isKind: (at) => lexicon.isWording(read[at] ?? '') && !isPassedOver(read[at] ?? ''),
   });
 }

@@ -11,7 +11,9 @@ buy please good best top great nice cheap cheapest affordable open now today the
 place places somewhere anywhere someone somebody anyone anybody something anything person whom company companies
 would should wanna gonna trying have has had got am do doing know give tell recommend recommendation suggest closest
 nearest very really also thanks thank going provide provides inexpensive he him his she her they them their its who
-was were been being may might must shall because since while when if than then so just even still`;
+was were been being may might must shall because since while when if than then so just even still
+im ive youre theyre weve lets thats whats wheres whos theres isnt arent wasnt dont doesnt didnt wont cant couldnt wouldnt hasnt havent
+gotta needa hi hello hey pls plz`;
 
 const arabic = `في من على عن الى إلى مع بين عند لدى قرب قريب قريبة قريبه بجانب جنب حول هنا هناك مني منا عندي لي انا نحن هو هي
 هل ما ماذا اين أين وين فين كيف كم اي أي اريد أريد بدي ابغى أبغى ابي عايز عاوز ابحث أبحث محتاج احتاج مين دلوني ممكن لو سمحت

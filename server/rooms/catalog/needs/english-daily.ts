@@ -61,7 +61,7 @@ lie relax | sun pool beach | sun lounger
 put stand hold place | tv television | tv stand
 hang keep | coat hat | coat rack
 keep store display | plate dish glass cup | cabinet, sideboard
-sleep fit | two twins brothers sisters | bunk bed
+sleep fit | twins brothers sisters | bunk bed
 eat sit | family dinner meal guest | dining table
 put place | lamp bedside bed | nightstand
 divide separate | room | room divider
@@ -73,7 +73,7 @@ catch stop | criminal thief crime | police officer
 fix repair maintain install | elevator lift escalator | elevator mechanic
 support maintain fix | computer network server | it support
 hire recruit interview | people staff employee candidate | human resources, recruiter
-sell selling | store shop customer people | salesperson
+sell selling > store shop customer people | salesperson
 manage run lead supervise | building property tenant | property manager
 manage run lead supervise | restaurant cafe kitchen | restaurant manager
 manage run lead supervise | project construction | project manager

@@ -91,7 +91,7 @@ climb walk | stair step staircase | elevator
 somebody someone man guard person | door entrance lobby | doorman
 share split | room apartment flat rent | roommate
 bring keep have allow take | dog cat pet puppy | pets allowed
-wear dress | * | clothes
+wear | * | clothes
 smell | * | perfume
 eat dine | table | dining table
 sit | table | dining chair

@@ -1,7 +1,11 @@
+export { city } from './english/city.ts';
 export { clothing } from './english/clothing.ts';
+export { dailyLife } from './english/daily-life.ts';
 export { food } from './english/food.ts';
 export { furniture } from './english/furniture.ts';
+export { health } from './english/health.ts';
 export { homes } from './english/homes.ts';
+export { household } from './english/household.ts';
 export { services } from './english/services.ts';
 export { shops } from './english/shops.ts';
 export { vehicles } from './english/vehicles.ts';

@@ -4,12 +4,15 @@ import { clothes } from './clothes.ts';
 import { furniture } from './furniture.ts';
 import { goods } from './goods.ts';
 import { homeTraits } from './home-traits.ts';
+import { household } from './household.ts';
 import { intents } from './intents.ts';
 import { jobs } from './jobs.ts';
+import { leisure } from './leisure.ts';
 import { meals } from './meals.ts';
 import { otherGoods } from './other-goods.ts';
 import { services } from './services.ts';
 import { shops } from './shops.ts';
+import { smallGoods } from './small-goods.ts';
 import { trades } from './trades.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -23,7 +26,7 @@ function withAndWithout(term: string): string[] {
  * several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
-  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods, meals];
+  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods, meals, household, smallGoods, leisure];
   const lines = tables.flatMap((table) => table.trim().split('\n'));
   return lines.map((line) => {
     const [english = '', arabic = ''] = line.split(': ');
