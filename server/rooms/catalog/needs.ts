@@ -1,8 +1,11 @@
 import type { Lang } from '../../../contract/locales.ts';
 import { fold, termOf, terms } from '../../../contract/search.ts';
 import { isArabic } from '../../../contract/spelling.ts';
-import { arabicNeeds } from './needs/arabic.ts';
-import { arabicDailyNeeds } from './needs/arabic-daily.ts';
+import { memoize } from '../../process/memoize.ts';
+import { nounsOf, presentVerbsOf, verbsOf } from './arabic-verbs.ts';
+import { isDescription } from './descriptions.ts';
+import { arabicHelp, arabicThings, arabicWork } from './needs/arabic-contexts.ts';
+import * as arabic from './needs/arabic-tables.ts';
 import { englishNeeds } from './needs/english.ts';
 import { englishDailyNeeds } from './needs/english-daily.ts';
 import { isPassedOver } from './stop-words.ts';
@@ -38,15 +41,6 @@ function englishVerbForms(verb: string): string[] {
   return [verb, `${verb}s`, past, `${stem}ing`, `${doubled}ed`, `${doubled}ing`];
 }
 
-/** Prefixes of person, of the present in the dialects and of the future. */
-const verbPrefixes = ['', 'ا', 'ي', 'ت', 'ن', 'ب', 'بي', 'بت', 'بن', 'ه', 'هن', 'ح'];
-/** Suffixes of a verb: object pronouns. */
-const verbEndings = ['', 'ه', 'ها', 'هم', 'لي', 'و', 'وا'];
-
-function arabicVerbForms(verb: string): string[] {
-  return verbPrefixes.flatMap((prefix) => verbEndings.map((ending) => prefix + verb + ending));
-}
-
 /** “my”, “our” and “your” as suffixes of a noun. */
 function arabicNounForms(noun: string): string[] {
   const stem = noun.endsWith('ه') ? `${noun.slice(0, -1)}ت` : noun;
@@ -58,16 +52,19 @@ function linesOf(table: string, lang: Lang): Map<string, Line[]> {
   for (const row of table.trim().split('\n')) {
     const [verbs = '', objects = '', answers = ''] = row.replace(' > ', ' | ').split(' | ');
     const line: Line = {
+      // Also as listed: «بالوعة» begins like an article, which a query's «البالوعة» has lost instead.
       objects: new Set(
-        words(objects).flatMap((noun) =>
-          (lang === 'ar' ? arabicNounForms(noun) : [noun, `${noun}s`]).map(termOf),
-        ),
+        words(objects).flatMap((noun) => [
+          noun,
+          ...(lang === 'ar' ? arabicNounForms(noun) : [noun, `${noun}s`]).map(termOf),
+        ]),
       ),
       isInOrder: row.includes(' > '),
       wordings: answers.split(/[,،] /).map((answer) => terms(answer)),
     };
-    const forms = words(verbs).flatMap((verb) => (lang === 'ar' ? arabicVerbForms : englishVerbForms)(verb));
-    for (const form of new Set(forms.map(termOf))) byVerb.set(form, [...(byVerb.get(form) ?? []), line]);
+    // Arabic verbs have hundreds of forms: the words of a query are reduced to verbs instead.
+    const forms = lang === 'ar' ? words(verbs) : words(verbs).flatMap(englishVerbForms).map(termOf);
+    for (const form of new Set(forms)) byVerb.set(form, [...(byVerb.get(form) ?? []), line]);
   }
   return byVerb;
 }
@@ -75,10 +72,40 @@ function linesOf(table: string, lang: Lang): Map<string, Line[]> {
 /** The folded words of a cell; `*`, which has no letter, yields none. */
 const words = (cell: string): string[] => fold(cell).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const byVerb = new Map([
-  ...linesOf(englishNeeds + englishDailyNeeds.trimStart(), 'en'),
-  ...linesOf(arabicNeeds + arabicDailyNeeds.trimStart(), 'ar'),
-]);
+const english = linesOf(englishNeeds + englishDailyNeeds.trimStart(), 'en');
+const tablesOf = (tables: readonly string[]) => tables.map((table) => table.trim()).join('\n');
+const arabicVerbs = linesOf(tablesOf(Object.values(arabic)), 'ar');
+
+/** Lines for queries with one of the words only: “something to …”, “work where I …”. They take precedence. */
+const contexts = [
+  { of: 'حاجة شي شيء اشي إشي حاجات جهاز آلة ماكينة مكينة أداة', table: arabicThings },
+  { of: 'شغل شغلانة وظيفة وظائف عمل اشتغل أشتغل بشتغل نشتغل نخدم نخدمو يشتغل دوام توظيف', table: arabicWork },
+  { of: 'حد حدا أحد واحد واحدة وحدة شخص مين حدن شكون', table: arabicHelp },
+].map(({ of, table }) => ({ of: new Set(terms(of)), byVerb: linesOf(table, 'ar') }));
+
+const isArabicVerb = (verb: string) =>
+  arabicVerbs.has(verb) || contexts.some(({ byVerb }) => byVerb.has(verb));
+
+/** The number of words whose forms are remembered: most words of queries recur. */
+const mostForms = 3_000;
+const nouns = memoize(nounsOf, mostForms);
+const verbs = memoize((term: string) => verbsOf(term), mostForms);
+
+/** Whether a word is a personal form of a verb of the tables: «أنام», which is no misspelt «إمام». */
+export const isVerbForm = memoize(
+  (term: string) => isArabic(term) && presentVerbsOf(term).some(isArabicVerb),
+  mostForms,
+);
+
+/** The lines of a word that is a verb in the given tables. */
+function linesFor(term: string, tables: readonly Map<string, Line[]>[], isPlain = false): Line[] {
+  if (!isArabic(term)) return english.get(term) ?? [];
+  const forms = isPlain ? verbsOf(term, isPlain) : verbs(term);
+  return [...new Set(tables.flatMap((byVerb) => forms.flatMap((verb) => byVerb.get(verb) ?? [])))];
+}
+
+const isObject = ({ objects }: Line, term: string) =>
+  objects.has(term) || (isArabic(term) && nouns(term).some((noun) => objects.has(noun)));
 
 /** The properties of a position in a query. */
 export interface NeedContext {
@@ -97,11 +124,16 @@ function isReached(verbAt: number, at: number, read: readonly string[], { isKind
 }
 
 /** The row with the object nearest to the verb in a query; of equally near ones, the first. */
-function lineOf(verbAt: number, read: readonly string[], context: NeedContext): Line | undefined {
+function lineOf(
+  verbAt: number,
+  read: readonly string[],
+  lines: readonly Line[],
+  context: NeedContext,
+): Line | undefined {
   let best: { distance: number; line: Line } | undefined;
-  for (const line of byVerb.get(read[verbAt] ?? '') ?? []) {
+  for (const line of lines) {
     for (const [at, term] of read.entries()) {
-      if (at === verbAt || !context.isFree(at) || !line.objects.has(term)) continue;
+      if (at === verbAt || !context.isFree(at) || !isObject(line, term)) continue;
       if (line.isInOrder && at < verbAt) continue;
       const distance = Math.abs(at - verbAt);
       if ((best && distance >= best.distance) || !isReached(verbAt, at, read, context)) continue;
@@ -111,10 +143,49 @@ function lineOf(verbAt: number, read: readonly string[], context: NeedContext): 
   return best?.line;
 }
 
-/** A verb without an object counts only in a sentence: “Sing Sing” is a name, “place to sing” is not. */
-function lineWithoutObject(verbAt: number, read: readonly string[]): Line | undefined {
+const withoutObject = (lines: readonly Line[]) => lines.find(({ objects }) => objects.size === 0);
+
+/**
+ * A verb without an object counts only in a sentence: “Sing Sing” is a name, “place to sing” is not. A word that
+ * also describes is no verb beside a kind of thing: «عسل أصلي».
+ */
+function lineWithoutObject(
+  verbAt: number,
+  read: readonly string[],
+  { isKind }: NeedContext,
+): Line | undefined {
+  const verb = read[verbAt] ?? '';
   if (!read.some(isPassedOver)) return undefined;
-  return byVerb.get(read[verbAt] ?? '')?.find(({ objects }) => objects.size === 0);
+  if (isDescription(verb) && read.some((_term, at) => at !== verbAt && isKind(at))) return undefined;
+  return withoutObject(linesFor(verb, [arabicVerbs], true));
+}
+
+/**
+ * The lines of the contexts before a verb. «حاجة سخنة» is something warm, not something that warms: the verb has a
+ * person, or is a noun as listed.
+ */
+function linesWithin(verbAt: number, read: readonly string[]): Line[] {
+  const verb = read[verbAt] ?? '';
+  if (!isArabic(verb)) return [];
+  const present = contexts.filter(({ of }) => read.some((term, at) => at < verbAt && of.has(term)));
+  return present.flatMap(({ byVerb }) =>
+    isVerbForm(verb) || isVerbForm(`ال${verb}`) || byVerb.has(verb) ? linesFor(verb, [byVerb]) : [],
+  );
+}
+
+/** The line of a context of the query, then of any query. */
+function needAt(verbAt: number, read: readonly string[], context: NeedContext): Line | undefined {
+  const verb = read[verbAt] ?? '';
+  // «من غير» means “without”.
+  if (verb === 'غير' && read[verbAt - 1] === 'من') return undefined;
+  const within = linesWithin(verbAt, read);
+  const isAlone = !read.some((_term, at) => at !== verbAt && context.isKind(at));
+  return (
+    lineOf(verbAt, read, within, context) ??
+    lineOf(verbAt, read, linesFor(verb, [arabicVerbs]), context) ??
+    (isAlone ? withoutObject(within) : undefined) ??
+    lineWithoutObject(verbAt, read, context)
+  );
 }
 
 /**
@@ -130,9 +201,9 @@ export function needsIn(read: readonly string[], context: NeedContext): Need[] {
   const isSilent = (at: number) => isPassedOver(read[at] ?? '');
   for (const verbAt of [...all.filter((at) => !isSilent(at)), ...all.filter(isSilent)]) {
     if (!isFree(verbAt)) continue;
-    const line = lineOf(verbAt, read, { ...context, isFree }) ?? lineWithoutObject(verbAt, read);
+    const line = needAt(verbAt, read, { ...context, isFree });
     if (!line) continue;
-    const places = all.filter((at) => at === verbAt || (isFree(at) && line.objects.has(read[at] ?? '')));
+    const places = all.filter((at) => at === verbAt || (isFree(at) && isObject(line, read[at] ?? '')));
     for (const at of places) taken.add(at);
     found.push({ places, wordings: line.wordings });
   }
