@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { terms } from '../../../contract/search.ts';
+import { fold, termOf, terms } from '../../../contract/search.ts';
 import { concepts } from '../../seed/base/concepts.ts';
+import { isVerbForm } from './arabic-needs.ts';
 import { createLexicon } from './lexicon.ts';
-import { arabicNeeds } from './needs/arabic.ts';
-import { arabicDailyNeeds } from './needs/arabic-daily.ts';
+import * as arabicContexts from './needs/arabic-contexts.ts';
+import * as arabic from './needs/arabic-tables.ts';
 import { englishNeeds } from './needs/english.ts';
 import { englishDailyNeeds } from './needs/english-daily.ts';
 import { englishErrandNeeds } from './needs/english-errands.ts';
@@ -32,6 +33,24 @@ describe('what users want done, by verb and object', () => {
     ['عايز أترجم شهادتي', 'ترجمه معتمده'],
     ['something to keep my plates in', 'cabinet'],
     ['وين بقدر أتعلم السواقة', 'مدرسه قياده'],
+    // Persons, tenses, the dative and negation from Morocco to Iraq.
+    ['المكيف مابيبردش', 'تصليح مكيفات'],
+    ['شكون كيصلح الروبيني', 'سباك'],
+    ['حدا يصلحلنا التلاجة', 'appliance repair'],
+    ['سيارتي ما عم تشتغل', 'تصليح سيارات'],
+    // A verb loses its alef after a prefix; short nouns keep their article.
+    ['وين نشتري خضرة', 'vegetable'],
+    ['تخلص من البق', 'مكافحه حشرات'],
+    // An object with attached particles and suffixes.
+    ['المي عم تنقط عالحمام', 'سباك'],
+    // What a thing is for, what one does at work, and what another person is to do.
+    ['حاجة أنام عليها', 'سرير'],
+    ['شي نطبخ فيه الرز', 'rice cooker'],
+    ['شي ألبسه بالبرد', 'coat'],
+    ['شغل أسوق فيه', 'driver'],
+    ['وظيفة ما تحتاج خبرة', 'no experience'],
+    ['حدا يقعد مع ماما', 'elder care'],
+    ['حد يذاكر للولاد', 'tutor'],
     // A verb alone, in a sentence.
     ['a place to sing', 'karaoke'],
     // An irregular past.
@@ -48,8 +67,29 @@ describe('what users want done, by verb and object', () => {
     'Clean Plates',
     // The object may come first unless it is marked.
     'restaurant near my work',
+    'مكان يبيع عسل أصلي',
+    // Neither a thing for sleeping nor work as a driver.
+    'مكان أنام فيه حاجة',
+    'حاجة سخنة',
+    'موقف مع الشقة',
+    'مطبخ من غير باب',
+    'محل فتح جديد',
+    'معلم رياضيات',
     'مطعم قريب من الشغل',
-  ])('“%s” means nothing to be done', (text) => expect(answers(text)).toEqual([]));
+  ])('“%s” means nothing to be done', (text) =>
+    expect(answers(text, (term) => ['عسل', 'شقه'].includes(term))).toEqual([]),
+  );
+
+  it('recognizes personal forms of its verbs, and no names', () => {
+    expect(['بيصلحلي', 'أنام', 'مستشفى', 'نلبسها'].filter((word) => isVerbForm(termOf(fold(word))))).toEqual([
+      'بيصلحلي',
+      'أنام',
+      'نلبسها',
+    ]);
+    expect(['ياسمين', 'أنور', 'يونس', 'يزيد', 'إمام'].some((word) => isVerbForm(termOf(fold(word))))).toBe(
+      false,
+    );
+  });
 
   it.each([
     // The same words mean a product after “something”, and work after “job”.
@@ -101,16 +141,17 @@ describe('what users want done, by verb and object', () => {
 
 describe('the tables of needs', () => {
   const lexicon = createLexicon(concepts.map(({ terms: texts }) => ({ texts })));
-  const rows = [
+  const tables = [
     englishNeeds,
     englishDailyNeeds,
     englishErrandNeeds,
     englishLeisureNeeds,
     englishProductNeeds,
     englishWorkNeeds,
-    arabicNeeds,
-    arabicDailyNeeds,
-  ].flatMap((table) => table.trim().split('\n'));
+    ...Object.values(arabic),
+    ...Object.values(arabicContexts),
+  ];
+  const rows = tables.flatMap((table) => table.trim().split('\n'));
 
   it('have verbs, objects and answers in every row', () => {
     expect(rows.filter((row) => row.split(/ [|>] /).length !== 3)).toEqual([]);

@@ -73,6 +73,19 @@ it.each(["I'm", "doesn't", "where's", 'hello'])('“%s” is no part of a query'
   expect(partsOf(`${word} plumber`)).toHaveLength(1),
 );
 
+describe('a personal form of an Arabic verb', () => {
+  // «أنام» is one letter from إمام, and «شي أكوي» sounds like “cheque”.
+  it.each(['وين أنام بحديقة', 'شي أكوي'])('is neither misspelled nor part of a name in “%s”', (text) =>
+    expect(partsOf(text).flatMap((part) => [...part.keys()])).not.toContain(
+      text.includes('أنام') ? 'imam' : 'cheque',
+    ),
+  );
+});
+
+describe('a stop word after «و» “and”', () => {
+  it.each(['وعايز شقة', 'وبدي شقة'])('is ignored in “%s”', (text) => expect(partsOf(text)).toHaveLength(1));
+});
+
 describe('a word that nothing has', () => {
   it.each([
     // Only vowels differ from an English word, though an Arabic one sounds like it.

@@ -1,11 +1,13 @@
 import { termOf } from '../../../contract/search.ts';
 import { isArabic, lightStem, slips, soundsOf } from '../../../contract/spelling.ts';
 import type { WordLookup } from '../../search-engine/search-engine.ts';
+import { isVerbForm } from './arabic-needs.ts';
 import { dropCarriers } from './carriers.ts';
 import { isCondition, isDescription, isNumber } from './descriptions.ts';
 import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
-import { type Need, needsIn } from './needs.ts';
+import type { Need } from './need-lines.ts';
+import { needsIn } from './needs.ts';
 import { regionalSpellings } from './regional-spellings.ts';
 import { relatedTo } from './related.ts';
 import { plainSpellings, type Respelt, respelt } from './respelling.ts';
@@ -165,7 +167,7 @@ export function understand(
     if (covered.has(at)) continue;
     const found = readings.respelt(token);
     const likely = found && isDescription(token.term) ? inOtherScript(found, token) : found;
-    if (likely) other.set(at, likely);
+    if (likely && !isVerbForm(token.term)) other.set(at, likely);
   }
   preferExpressions(tokens, other, lexicon);
   // Replaces unknown words by their most likely correction, so that “bay rdige” is a place.
@@ -282,7 +284,7 @@ export function understand(
         weighed.push([form, certainty * formCertainty]);
       }
       const likely = weighed.filter(([, sure]) => sure > leastNamed).map(([wording]) => wording);
-      const isDescribing = isDescription(token.term);
+      const isDescribing = isDescription(token.term) || isVerbForm(token.term);
       return { unit: unitOf(weighed, named(likely), { isDescription: isDescribing }), parts };
     };
     // Guesses that an expression preferred are specific to this query.
@@ -368,7 +370,7 @@ function joinedAt(
   { words, known }: WordReadings,
 ): Weighed[] | undefined {
   const [one, next] = [tokens[at], tokens[at + 1]];
-  if (!one || !next || /\d/.test(one.folded + next.folded)) return undefined;
+  if (!one || !next || isVerbForm(next.term) || /\d/.test(one.folded + next.folded)) return undefined;
   const folded = one.folded + next.folded;
   const joined = termOf(folded);
   if (joined.length < 4) return undefined;

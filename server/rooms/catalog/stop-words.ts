@@ -23,12 +23,32 @@ const arabic = `في من على عن الى إلى مع بين عند لدى ق
 هما احنا إحنا نحنا انتم انتو له لها لهم إله إلها إلهم لأن لأنه لأني عشان علشان مشان منشان عشاني لكن اذا إذا لما عندما كان كانت
 يكون تكون راح رح سوف لاقي يعرف تعرف تعرفون أرجو فضلك شكرا أقرب جدا كتير كثير أشتري نشتري أستأجر`;
 
+/** Pronouns, wishes, possibility and requests of the regions, as they are written. */
+const colloquial = `عليه عليها عليهم بيه بيها بيهم بها منو منهم معاه معاها معاي معايا وياي وياه وياها فيهم فيني فيها اشي نفسي خاطري مشتهي
+مشتهية حابين ناوي ناوية ابغا أبغا تبغى يبغى يبي تبي نبي نبغي نبغو باغي باغية بغينا داير دايرين عاوزين بدو بدها بدهم بدكم بدكن عندنا عندهم عندو
+اكو ماكو كاين كاينة واش شحال فماش ثمة شكون شلون وينه وينها فينه فينها كيفاش ازاي منين دلني ارشدوني تنصحوني تنصحني انصحوني تنصحونا تعرفو
+بقدر بنقدر اقدر أقدر نقدر يقدر تقدر بيقدر نقدرو نلقى نلقا ألقى القى الگى نلگى نلاقي بلاقي الاقيه ادور أدوّر كندور كنقلب نقلب قاعد مشان لاجل باش
+بعد قبل خلال حتى بليز رجاء لطفا ياريت اخواني مش مو مب موب مهوب ماهو مافي مافيه ماعندي معنديش مفيش وين لوين لفين اعرف نعرف بعرف بدنا ودنا ودك
+ترى طيب يعني برضو كمان برضه ايضا أيضا خلاص هيك كده كذا هكي چذي كيما زي متل مثل محتاجين محتاجة بالو باله بالها بالهم بالك بمناسبة`;
+
+/** The most frequent of both kinds in Latin letters, as far as they are no words of other languages. */
+const romanized = `bdi biddi baddi bedi 3ayez 3ayz 3awez 3ayza 3awza 3ayzin 3ayzeen abgha abga 7ad 7ada wa7ad wa7ed wein wayn fein feen ayna
+3ala 3andi 3and momken mumkin a7taj me7tag m7tag m7taj me7taj bda2 adawwar badawwar badwar nafsi`;
+
 /** Implied by the list itself: all homes are for rent. */
 const understood = `rent rental rentals sale job jobs hiring vacancy vacancies opening position career food cuisine للايجار
 إيجار ايجار آجار للبيع بيع وظيفة وظائف عمل شغل مطلوب مأكولات اكل أكل أكلات أكلة طعام dish dishes meal meals وجبات سكن للسكن`;
 
-const passedOver = new Set([english, arabic, understood].flatMap((words) => terms(words)));
+const passedOver = new Set(
+  [english, arabic, colloquial, romanized, understood].flatMap((words) => terms(words)),
+);
+
+/** «و» “and” is written with the next word. */
+const conjunction = 'و';
+/** The minimum length of a stop word after it: shorter ones occur in other words. */
+const leastJoined = 3;
 
 export function isPassedOver(term: string): boolean {
-  return passedOver.has(term);
+  if (passedOver.has(term)) return true;
+  return term.startsWith(conjunction) && term.length > leastJoined && passedOver.has(term.slice(1));
 }

@@ -1,6 +1,7 @@
 import type { BaseConcept } from '../base-concept.ts';
 import { city } from './city.ts';
 import { clothes } from './clothes.ts';
+import { everyday } from './everyday.ts';
 import { furniture } from './furniture.ts';
 import { goods } from './goods.ts';
 import { homeTraits } from './home-traits.ts';
@@ -26,7 +27,7 @@ function withAndWithout(term: string): string[] {
  * several, as مكتب is a desk and an office.
  */
 export function vocabularyConcepts(): BaseConcept[] {
-  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods, meals, household, smallGoods, leisure];
+  const tables = [trades, goods, city, intents, jobs, homeTraits, furniture, clothes, shops, services, vehicles, otherGoods, meals, household, smallGoods, leisure, everyday];
   const lines = tables.flatMap((table) => table.trim().split('\n'));
   return lines.map((line) => {
     const [english = '', arabic = ''] = line.split(': ');

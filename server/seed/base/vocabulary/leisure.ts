@@ -11,9 +11,9 @@ house call doctor, doctor home visit, house call: طبيب منزلي، دكتو
 gymnastics, gymnastics class: جمباز، تدريب جمباز
 horse riding, horseback riding, riding school: ركوب خيل، تعليم ركوب الخيل، فروسية
 dog training, dog trainer, puppy training: تدريب كلاب، مدرب كلاب
-escape room, laser tag, paintball: غرفة هروب، ليزر تاغ، بينتبول
+escape room, laser tag, paintball: غرفة هروب، ليزر تاغ، بينتبول، سكيب روم
 arcade, amusement park, theme park: ملاهي، مدينة ملاهي، مدينة ألعاب
-boat tour, boat ride, sightseeing cruise, dinner cruise: جولة بالقارب، رحلة بحرية، جولة بحرية
+boat tour, boat ride, sightseeing cruise, dinner cruise, boat trip: جولة بالقارب، رحلة بحرية، جولة بحرية، رحلة قارب
 statue of liberty, empire state building: تمثال الحرية، إمباير ستيت
 story time, storytime, story hour: ساعة قصة، وقت القصة، حكايات أطفال
 iftar, iftar dinner, break fast: إفطار رمضان، إفطار صائم، مائدة إفطار

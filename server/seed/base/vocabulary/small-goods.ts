@@ -12,8 +12,8 @@ disposable plates, plastic cups, paper plates: صحون بلاستيك، أكو�
 slow cooker, crock pot, instant pot: قدر طبخ بطيء، طنجرة كهربائية
 apron, aprons: مريلة مطبخ، مريول مطبخ، مئزر
 oven mitt, pot holder, trivet: قفاز فرن، مسكة طنجرة، حامل طنجرة
-soap, hand soap, body wash: صابون، صابونة، صابون سائل
-toothbrush, toothpaste: فرشاة أسنان، معجون أسنان
+soap, hand soap, body wash: صابون، صابونة، صابون سائل، صابون غار، صابون حلبي
+toothbrush, toothpaste: فرشاة أسنان، معجون أسنان، فرشة سنان، معجون سنان
 razor, razors, shaving cream: شفرة حلاقة، موس حلاقة، أمواس، رغوة حلاقة
 nail clippers, tweezers: قصافة أظافر، مقص أظافر، ملقط
 hair brush, comb, hairbrush: مشط، أمشاط، فرشاة شعر
@@ -32,7 +32,7 @@ doorbell, video doorbell: جرس باب، جرس، جرس بكاميرا
 led lights, string lights, led strip: أضواء ليد، شريط ليد، حبل إضاءة
 lantern, lanterns, ramadan lantern: فانوس، فوانيس
 rain boots, rubber boots, wellies: جزمة مطر، بوت مطر، جزمة بلاستيك
-thermal underwear, long johns, thermals: ملابس حرارية، كلسون طويل، ملابس داخلية حرارية
+thermal underwear, long johns, thermals: ملابس حرارية، كلسون طويل، ملابس داخلية حرارية، كلسون شتوي، كلسون صوف
 ear muffs, earmuffs, ear warmers: سدادات أذن للبرد، واقي أذن
 work gloves, safety gloves: قفازات عمل، كفوف عمل
 scrubs, nurse uniform, lab coat: مريول طبي، لباس طبي، سكراب
@@ -43,15 +43,15 @@ plus size clothes, plus size, big and tall: مقاسات كبيرة، ملابس
 baby gate, safety gate, stair gate: حاجز أطفال، بوابة أمان للأطفال، حاجز درج
 baby swing, baby bouncer, baby rocker: مرجوحة بيبي، هزاز أطفال، هزازة بيبي
 baby wipes, wet wipes: مناديل مبللة، محارم مبللة
-potty, potty seat, potty chair: نونية، قصرية، مقعد حمام للأطفال
+potty, potty seat, potty chair: نونية، قصرية، مقعد حمام للأطفال، قعادة، كرسي حمام أطفال
 bath toys, beach toys, sand toys: ألعاب حمام أطفال، ألعاب بحر، ألعاب رمل
 swing set, playhouse for kids: أرجوحة، مراجيح، زحليقة، سحسيلة
 trampoline, trampolines: ترامبولين، نطاطة
 toy car, toy cars, remote control car, toy truck, toy train: سيارة لعبة، سيارات لعب، سيارة ريموت
 life jacket, swim ring, pool float, arm floats: سترة نجاة، عوامة سباحة، عوامات أطفال
-jumper cables, car jack, spare tire: كابل اشتراك بطارية، رافعة سيارة، إطار احتياطي، عفريتة
+jumper cables, car jack, spare tire, jump start: كابل اشتراك بطارية، رافعة سيارة، إطار احتياطي، عفريتة، اشتراك بطارية، كوابل بطارية، كيبل اشتراك
 car seat covers, car cover, car floor mats, floor mats: غطاء سيارة، فرش سيارة، دعاسات سيارة، تلبيسة مقاعد
-roof rack, bike rack, car rack: حمالة سقف، شبك سيارة، حمالة دراجات
+roof rack, bike rack, car rack: حمالة سقف، شبك سيارة، حمالة دراجات، سلة سقف
 pull up bar, resistance bands, kettlebell, gym equipment: عقلة، أحزمة مقاومة، معدات جيم
 pool table, foosball, darts: طاولة بلياردو، بيبي فوت، فيشة، لعبة سهام
 baseball, baseball bat, baseball glove: بيسبول، مضرب بيسبول
