@@ -97,7 +97,7 @@ test.describe('without tiles', () => {
   });
 });
 
-base('without a street map there are outlines and names', async ({ page }) => {
+base('without a street map there are a drawing of the city, outlines and names', async ({ page }) => {
   base.slow();
   const loaded = watchMap(page);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -105,13 +105,33 @@ base('without a street map there are outlines and names', async ({ page }) => {
   const map = page.getByRole('region', { name: wordsOf.ar('rentals:mapOfHomes') });
   await expect(map).toHaveAttribute('data-drawn', '', drawing);
   await expect(map.getByText(wordsOf.ar('place-map:mapCredit'))).toBeVisible();
-  const { water, land, block, place } = mapPalette.light;
+  const { water, land, block, place, park, avenue, highway, subway } = mapPalette.light;
   await expect
-    .poll(async () => scarcest(await pixelsOf(map, { water, land, block, place })))
+    .poll(async () => scarcest(await pixelsOf(map, { water, land, block, place, park })))
     .toBeGreaterThan(20);
   expect(loaded).toContain('200 /map/base.json');
   expect(loaded).toContain('200 /map/areas.json');
+  expect(loaded).toContain('200 /map/drawing.json');
   expect(loaded.join()).not.toContain('/map/tiles/');
+  await visit(page, bayRidge, { lang: 'ar' });
+  await expect(map).toHaveAttribute('data-drawn', '', drawing);
+  await expect
+    .poll(async () => scarcest(await pixelsOf(map, { avenue, highway, subway, park })))
+    .toBeGreaterThan(20);
+});
+
+base('without a street map the office has a drawn picture until it is clicked', async ({ page }) => {
+  base.slow();
+  const t = wordsOf.ar;
+  await visit(page, '/Contact', { lang: 'ar' });
+  const label = t('contact:mapOfOffice');
+  const picture = page.getByRole('img', { name: label });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
+  await expect(page.getByText(t('place-map:mapCredit'))).toBeVisible();
+  await page.getByRole('button', { name: t('place-map:openMap') }).click();
+  await expect(page.getByRole('region', { name: label })).toHaveAttribute('data-drawn', '', drawing);
+  await expect(picture).toHaveCount(0);
 });
 
 for (const lang of ['en', 'ar'] as const) {

@@ -3,7 +3,7 @@ import type { RentalDetail } from '../../contract/rentals.ts';
 import { neighborhoodPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { MapLabel } from '../ui/map-base.ts';
+import type { MapLabel } from '../ui/map-ground.ts';
 import type { MapPin } from '../ui/map-pin-element.ts';
 import { PlaceMapLater } from '../ui/PlaceMapLater.tsx';
 import { directionsLink } from '../ui/phone-words.ts';

@@ -7,27 +7,28 @@ import {
   pixelMeters,
 } from '../../contract/map-picture.ts';
 import { useWords } from '../i18n/words.ts';
-import { type StreetMapFacts, useSite } from '../site.tsx';
+import { useSite } from '../site.tsx';
 import * as styles from './MapPicture.module.css';
 import type { PlaceMapProps } from './PlaceMap.tsx';
+import type { StillMap } from './use-still-map.ts';
 
 interface Props {
   of: MapPictureOf;
   map: Pick<PlaceMapProps, 'label' | 'pins' | 'around'>;
-  streetMap: StreetMapFacts;
+  stillMap: StillMap;
   /** Requests the interactive map; without it there is only the picture. */
   onOpen?: (() => void) | undefined;
 }
 
 /** A static map of a location, rendered by the server: without scripts, for print, and until it is clicked. */
-export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen }: Props) {
+export function MapPicture({ of, map: { label, pins, around }, stillMap, onOpen }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const centre = around?.centre ?? pins[0]?.point;
   if (!centre) return null;
-  const version = mapPictureVersion(streetMap.version, centre);
+  const version = mapPictureVersion(stillMap.version, centre);
   const address = (scheme: 'light' | 'dark') => mapPictureAddress(of, { lang, scheme }, version);
-  const meters = pixelMeters(mapPictureZoom(!around), centre.lat);
+  const meters = pixelMeters(mapPictureZoom(!around, stillMap.version), centre.lat);
   return (
     <div className={styles.still} dir="ltr">
       <picture>
@@ -55,16 +56,20 @@ export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen
       {onOpen && (
         <button type="button" className={styles.open} aria-label={t('place-map:openMap')} onClick={onOpen} />
       )}
-      <a
-        className={styles.credit}
-        href="https://www.openstreetmap.org/copyright"
-        target="_blank"
-        rel="noopener"
-      >
-        <bdi>
-          {streetMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : streetMap.credit}
-        </bdi>
-      </a>
+      {stillMap.credit ? (
+        <a
+          className={styles.credit}
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener"
+        >
+          <bdi>
+            {stillMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : stillMap.credit}
+          </bdi>
+        </a>
+      ) : (
+        <bdi className={styles.credit}>{t('place-map:mapCredit')}</bdi>
+      )}
     </div>
   );
 }

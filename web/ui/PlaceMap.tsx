@@ -3,7 +3,7 @@ import type { Point } from '../../contract/places.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { useGoogleMaps } from '../third-party/use-google-maps.ts';
-import type { MapLabel } from './map-base.ts';
+import type { MapLabel } from './map-ground.ts';
 import type { MapPin, PinWords } from './map-pin-element.ts';
 import type { ScaleWords } from './map-scale.ts';
 import type { MapArea, MapCircle, MapOptions, MapView } from './map-view.ts';

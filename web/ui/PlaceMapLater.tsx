@@ -1,17 +1,17 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { MapPictureOf } from '../../contract/map-picture.ts';
-import { useSite } from '../site.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import type { PlaceMapProps } from './PlaceMap.tsx';
 import * as detailStyles from './shared/detail.module.css';
 import * as mapStyles from './shared/map.module.css';
 import * as visibilityStyles from './shared/visibility.module.css';
 import { useNearComponent } from './use-near-component.ts';
+import { useStillMap } from './use-still-map.ts';
 
 const load = async () => (await import('./PlaceMap.tsx')).PlaceMap;
 
 interface Props extends PlaceMapProps {
-  /** The place: its static map is displayed first, if the site has a street map. */
+  /** The place: its static map is displayed first, unless third parties have the map. */
   picture: MapPictureOf;
 }
 
@@ -20,11 +20,11 @@ interface Props extends PlaceMapProps {
  * static map.
  */
 export function PlaceMapLater({ picture, ...map }: Props) {
-  const { streetMap } = useSite();
-  if (streetMap)
+  const stillMap = useStillMap();
+  if (stillMap && (map.pins[0] || map.around))
     return (
       <div className={detailStyles.map}>
-        <MapBehindPicture picture={picture} map={map} streetMap={streetMap} />
+        <MapBehindPicture picture={picture} map={map} stillMap={stillMap} />
       </div>
     );
   return (
@@ -46,7 +46,7 @@ type PictureProps = Omit<Parameters<typeof MapPicture>[0], 'of' | 'map' | 'onOpe
   map: PlaceMapProps;
 };
 
-function MapBehindPicture({ picture, map, streetMap }: PictureProps) {
+function MapBehindPicture({ picture, map, stillMap }: PictureProps) {
   const [Drawn, setDrawn] = useState<ComponentType<PlaceMapProps> | null>(null);
   const [isFailed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -67,5 +67,5 @@ function MapBehindPicture({ picture, map, streetMap }: PictureProps) {
       </div>
     );
   // Without a map the picture stays, with directions below it.
-  return <MapPicture of={picture} map={map} streetMap={streetMap} onOpen={isFailed ? undefined : open} />;
+  return <MapPicture of={picture} map={map} stillMap={stillMap} onOpen={isFailed ? undefined : open} />;
 }

@@ -322,6 +322,56 @@ export function emptyStyle(scheme: MapScheme, origin: string): StyleSpecificatio
   };
 }
 
+/** The source of the map that is drawn without an archive, and the layers of the street map that it contains. */
+export const drawing = 'drawing';
+const drawnLayers = new Set(['landuse', 'water', 'roads', 'pois']);
+
+/** Layers of the street map for features of the drawn map, which name their layer and the zoom of their label. */
+function onDrawing(layers: readonly LayerSpecification[]): LayerSpecification[] {
+  return layers.flatMap((layer): LayerSpecification[] => {
+    if (!('source-layer' in layer) || !layer.filter) return [];
+    const { 'source-layer': from = '', filter, ...rest } = layer;
+    if (!drawnLayers.has(from)) return [];
+    const isFrom: Filter = ['==', ['get', 'layer'], from];
+    const isNear: Filter = ['>=', ['zoom'], ['coalesce', ['get', 'from'], 0]];
+    const id = `${drawing}-${layer.id}`;
+    return [
+      { ...rest, id, source: drawing, filter: all(isFrom, isNear, filter as Filter) } as LayerSpecification,
+    ];
+  });
+}
+
+/**
+ * The layers of the drawn map. Outlines of neighborhoods belong between its land and its water, which clips them to
+ * the shores.
+ */
+export function drawingStyle(scheme: MapScheme, lang: Lang) {
+  const color = mapPalette[scheme];
+  const isSheet: Filter = ['==', ['get', 'layer'], 'sheet'];
+  const isSea: Filter = all(['==', ['get', 'layer'], 'water'], kindIs('ocean'));
+  const [sea, ...grounds] = onDrawing(ground(color));
+  const shore: LayerSpecification = {
+    id: `${drawing}-shore`,
+    type: 'line',
+    source: drawing,
+    filter: isSea,
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': color.waterLine, 'line-width': 1.5 },
+  };
+  const land: LayerSpecification = {
+    id: `${drawing}-land`,
+    type: 'fill',
+    source: drawing,
+    filter: isSheet,
+    paint: { 'fill-color': color.block },
+  };
+  return {
+    land: [land],
+    ground: [...grounds, ...(sea ? [sea] : []), shore, ...onDrawing(ways(color, false))],
+    names: onDrawing(labels(color, lang)),
+  };
+}
+
 /** The style of the street map. Its tiles follow the schema of docs/street-map.md. */
 export function streetStyle(
   { version, minZoom, maxZoom, bounds, hasTransitLines = false }: StreetMapFacts,

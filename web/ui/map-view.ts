@@ -1,7 +1,8 @@
 import './map.css';
 import { type Map as GlMap, LngLatBounds } from 'maplibre-gl';
 import type { Point } from '../../contract/places.ts';
-import { createBase, isTouched, type MapGround, pointOf, zoomShift } from './map-base.ts';
+import { createBase, isTouched, pointOf } from './map-base.ts';
+import { type MapGround, zoomShift } from './map-ground.ts';
 import { aroundElement, createLayer } from './map-layer.ts';
 import type { MapPin, PinWords } from './map-pin-element.ts';
 import { createPinRoom } from './map-pin-room.ts';

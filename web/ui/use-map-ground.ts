@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSite } from '../site.tsx';
-import type { MapGround, MapLabel } from './map-base.ts';
+import type { MapGround, MapLabel } from './map-ground.ts';
 
 const openStreetMap = '© OpenStreetMap contributors';
 

@@ -1,9 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { AreaFeatures } from '../../geography/area-features.ts';
 import type { BaseMap } from '../../geography/base-map.ts';
+import type { DrawnMap } from '../../geography/drawn/drawn-map.ts';
 import { mapRoutes } from './routes.ts';
 
-let areas = { type: 'FeatureCollection', features: [{ name: 'Bay Ridge' }] };
+const named = (name: string): AreaFeatures => ({
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'name', name, 'name:en': name, 'name:ar': name },
+      geometry: { type: 'Point', coordinates: [-74.02, 40.63] },
+    },
+  ],
+});
+let areas = named('Bay Ridge');
 const simpleMap = mapRoutes({
   streetMap: undefined,
   ask: async () => ({ ok: false, json: async () => null }),
@@ -33,6 +45,17 @@ test('GET /map/base.json returns 304 to clients that have it', async () => {
   expect(await again.text()).toBe('');
 });
 
+test('GET /map/drawing.json returns the drawn map, small', async () => {
+  const response = await simpleMap.request('/map/drawing.json', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-type')).toBe('application/geo+json');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+  const packed = new Uint8Array(await response.arrayBuffer());
+  expect(packed.length).toBeLessThan(30_000);
+  const { features } = JSON.parse(brotliDecompressSync(packed).toString()) as DrawnMap;
+  const layers = new Set(features.map(({ properties }) => properties.layer));
+  expect([...layers].toSorted()).toEqual(['landuse', 'pois', 'roads', 'sheet', 'water']);
+});
+
 test('GET /map/areas.json returns the outlines of neighborhoods, and new ones after an import', async () => {
   const read = async (tag = '') => {
     const response = await simpleMap.request('/map/areas.json', { headers: { 'if-none-match': tag } });
@@ -43,7 +66,7 @@ test('GET /map/areas.json returns the outlines of neighborhoods, and new ones af
   expect(before.response.headers.get('cache-control')).toBe('public, max-age=600');
   expect(await before.response.json()).toEqual(areas);
   expect((await read(before.tag)).response.status).toBe(304);
-  areas = { ...areas, features: [{ name: 'Sunset Park' }] };
+  areas = named('Fort Hamilton');
   const after = await read(before.tag);
   expect(after.response.status).toBe(200);
   expect(await after.response.json()).toEqual(areas);

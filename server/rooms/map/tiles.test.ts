@@ -26,7 +26,7 @@ const routesOf = (map: StreetMap | undefined) => {
   const routes = mapRoutes({
     streetMap: { current: () => map },
     ask: async () => ({ ok: false, json: async () => null }),
-    areas: async () => ({}),
+    areas: async () => ({ type: 'FeatureCollection', features: [] }),
     city: 'NY',
   });
   routes.onError((error, context) => errorResponse(error, context as never, log));

@@ -11,7 +11,7 @@ const example = { group: 12, rating: '4.7', priceCents: 240_000 };
 /** The legend of the map. */
 export function MapKey({ isOfHomes }: { isOfHomes: boolean }) {
   const t = useWords();
-  const { streetMap } = useSite();
+  const { mapTilesUrl } = useSite();
   const row = (sign: ReactNode, meaning: string) => (
     <li>
       <span className={styles.sign} aria-hidden="true">
@@ -50,7 +50,7 @@ export function MapKey({ isOfHomes }: { isOfHomes: boolean }) {
             )}
           </>
         )}
-        {streetMap && row(<i className={styles.station} />, t('map:station'))}
+        {!mapTilesUrl && row(<i className={styles.station} />, t('map:station'))}
       </ul>
     </section>
   );

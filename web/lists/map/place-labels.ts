@@ -1,5 +1,5 @@
 import type { State } from '../../../contract/places.ts';
-import type { MapLabel } from '../../ui/map-base.ts';
+import type { MapLabel } from '../../ui/map-ground.ts';
 
 /** Names of boroughs at low zoom, of neighborhoods at high zoom. */
 const boroughZoom = 10;

@@ -4,7 +4,7 @@ import { useWords, type WordKey } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { MapLabel } from '../../ui/map-base.ts';
+import type { MapLabel } from '../../ui/map-ground.ts';
 import { OptionalMark } from '../../ui/OptionalMark.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as fieldStyles from '../../ui/shared/field.module.css';

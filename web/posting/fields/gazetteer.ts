@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { completePlaces, type GazetteerEntry } from '../../../contract/gazetteer.ts';
 import { listCities, type Place, type Point, type State } from '../../../contract/places.ts';
 import { useAppDispatch } from '../../store.ts';
-import type { MapLabel } from '../../ui/map-base.ts';
+import type { MapLabel } from '../../ui/map-ground.ts';
 
 export type AskGazetteer = (
   q: string,

@@ -2,7 +2,8 @@ import * as pinFieldStyles from './PinField.module.css';
 import '../../ui/map.css';
 import type { LngLat } from 'maplibre-gl';
 import type { Point } from '../../../contract/places.ts';
-import { createBase, isTouched, type MapGround, pointOf } from '../../ui/map-base.ts';
+import { createBase, isTouched, pointOf } from '../../ui/map-base.ts';
+import type { MapGround } from '../../ui/map-ground.ts';
 import { aroundElement, createLayer, metersPerPixel } from '../../ui/map-layer.ts';
 
 export interface PinMapOptions {
