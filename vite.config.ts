@@ -256,9 +256,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'article-cards',
                   test: /\/web\/ui\/(ArticleArt|ArticleByline|ArticleTile|GuideRow)\./,
                 },
+                // The pages of a member's own and saved posts need them without the lists.
+                { name: 'list-parts', test: /\/web\/ui\/(RowSkeletons|SortMenu)\./ },
                 {
                   name: 'lists',
-                  test: /\/web\/lists\/(?!map\/|(AreaLink|area-with-page|FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
+                  test: /\/web\/lists\/(?!map\/|(FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
                 },
                 // What all lists of posts share, and what all search result pages share: nearly a kilobyte less
                 // than as ten. The tiles are separate, as other pages need them without the rest.
