@@ -1,5 +1,5 @@
 import { neighborhoodPath } from '../addresses.ts';
-import { useWords } from '../i18n/words.ts';
+import { useWords, type WordKey } from '../i18n/words.ts';
 import { useAppSelector } from '../store.ts';
 import * as textStyles from '../ui/shared/text.module.css';
 import { areaWithPage } from './area-with-page.ts';
@@ -7,7 +7,7 @@ import { areaWithPage } from './area-with-page.ts';
 interface Props {
   /** The place that a list is narrowed to. */
   id: string | number | null | undefined;
-  words: 'directory:aboutArea' | 'events:aboutArea';
+  words: WordKey;
 }
 
 /** A link to the page of the neighborhood that a list is narrowed to; nothing for boroughs. */
