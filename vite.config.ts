@@ -243,7 +243,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // without lists need, too, is assigned to the cards: otherwise they would load all of the lists.
                 {
                   name: 'cards',
-                  test: /\/web\/(alerts\/(AlertButton|scriptless)|ui\/(when-near|use-near-component|use-late-dialog|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|shared\/(avatar|card|choice|facts|grid|section|tabs)))\./,
+                  test: /\/web\/(alerts\/(AlertButton|scriptless)|ui\/(when-near|use-near-component|use-late-dialog|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|RowSkeletons|SortMenu|shared\/(avatar|card|choice|facts|grid|section|tabs)))\./,
                 },
                 // The page of all search results renders every kind; as a dozen chunks they are half a kilobyte
                 // larger.
@@ -256,8 +256,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'article-cards',
                   test: /\/web\/ui\/(ArticleArt|ArticleByline|ArticleTile|GuideRow)\./,
                 },
-                // The pages of a member's own and saved posts need them without the lists.
-                { name: 'list-parts', test: /\/web\/ui\/(RowSkeletons|SortMenu)\./ },
                 {
                   name: 'lists',
                   test: /\/web\/lists\/(?!map\/|(FilterSheet|EmptyReasons|typed-filters|count-list|count-path|use-filtered-count)\.)/,
