@@ -243,7 +243,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // without lists need, too, is assigned to the cards: otherwise they would load all of the lists.
                 {
                   name: 'cards',
-                  test: /\/web\/(alerts\/(AlertButton|scriptless)|ui\/(when-near|use-near-component|use-late-dialog|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|shared\/(avatar|card|choice|facts|grid|section|tabs)))\./,
+                  test: /\/web\/(alerts\/(AlertButton|scriptless)|ui\/(when-near|use-near-component|use-late-dialog|lazy-part|HiddenFields|Phrase|Price|Photo|date-words|Facts|SaveButton|PatternArt|Breadcrumbs\.module|RowSkeletons|SortMenu|shared\/(avatar|card|choice|facts|grid|section|tabs)))\./,
                 },
                 // The page of all search results renders every kind; as a dozen chunks they are half a kilobyte
                 // larger.

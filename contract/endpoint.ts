@@ -13,7 +13,8 @@ export type BodyType =
   | 'application/json'
   | 'application/x-www-form-urlencoded'
   | 'multipart/form-data'
-  | 'text/csv';
+  | 'text/csv'
+  | 'application/geo+json';
 
 /** JSON, or an HTML form submitted without scripts. */
 export const formTypes = [
@@ -102,7 +103,12 @@ type QueryInput<E> =
       ? unknown
       : { query?: { [K in keyof z.input<Q>]?: QueryValue } }
     : never;
-type BodyInput<E> = E extends { readonly bodyTypes: readonly ['multipart/form-data'] | readonly ['text/csv'] }
+type BodyInput<E> = E extends {
+  readonly bodyTypes:
+    | readonly ['multipart/form-data']
+    | readonly ['text/csv']
+    | readonly ['application/geo+json'];
+}
   ? { body: unknown }
   : E extends { readonly bodies: Readonly<Record<string, infer S extends z.ZodType>> }
     ? { body: DeepReadonly<z.input<S>> }

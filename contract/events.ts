@@ -64,7 +64,7 @@ export const eventFields = {
   }),
   languages: listField(spokenLanguages, { on: 'card' }),
   /** The maximum number of attendees. */
-  seats: integerField(limits.seats, { on: 'detail' }),
+  seats: integerField(limits.seats, { on: 'card' }),
   /** The name of the venue: a café, a library, a corner. */
   venue: textField(limits.title.max, {
     posted: requiredLine('field.event_venue', limits.title.max),
@@ -129,14 +129,19 @@ export type EventQuery = Infer<typeof eventQuerySchema>;
 export const occurrenceSchema = z.object({ startsAt: z.string(), endsAt: z.string().nullable() });
 export type Occurrence = Infer<typeof occurrenceSchema>;
 
+/** An occurrence in lists. */
+const listedOccurrenceSchema = occurrenceSchema.extend({
+  /** The number of free seats; null if it is not limited, or if the event is over. */
+  seatsLeft: z.number().int().nullable(),
+});
+export type ListedOccurrence = Infer<typeof listedOccurrenceSchema>;
+
 /** An upcoming occurrence with its seats. */
-export const seatedOccurrenceSchema = occurrenceSchema.extend({
+export const seatedOccurrenceSchema = listedOccurrenceSchema.extend({
   /** In the city's time zone. */
   day: z.string(),
   /** The number of members who said that they come. */
   going: z.number().int(),
-  /** The number of free seats; null if it is not limited. */
-  seatsLeft: z.number().int().nullable(),
 });
 export type SeatedOccurrence = Infer<typeof seatedOccurrenceSchema>;
 
@@ -147,7 +152,7 @@ export const eventCardSchema = postCardSchema
     priceCents: z.number().int().nullable(),
     category: namedSchema.extend({ icon: z.string(), slug: z.string() }),
     /** The next occurrence, or the last one once it is over. */
-    next: occurrenceSchema,
+    next: listedOccurrenceSchema,
     /** Whether it has several occurrences. */
     isSeries: z.boolean(),
     /** The original start if its poster rescheduled it; null otherwise. */
@@ -192,7 +197,7 @@ export const eventCalendarSchema = z
     month: z.string(),
     /** Days with events in order, and the events of each by start time. */
     days: z.array(
-      z.object({ day: z.string(), events: z.array(occurrenceSchema.extend({ id: z.number().int() })) }),
+      z.object({ day: z.string(), events: z.array(listedOccurrenceSchema.extend({ id: z.number().int() })) }),
     ),
     /** The events of these days, without duplicates. */
     events: z.array(eventCardSchema),

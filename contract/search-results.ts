@@ -109,6 +109,9 @@ export const statedLimitSchema = z
   .meta({ id: 'StatedLimit' });
 export type StatedLimit = Infer<typeof statedLimitSchema>;
 
+const namedAreaSchema = z.object({ id: z.number().int(), name: z.string() }).meta({ id: 'NamedArea' });
+export type NamedArea = Infer<typeof namedAreaSchema>;
+
 /**
  * A group for each type. With a `type` only that one has results, and the others their counts; without, each has
  * its first results.
@@ -140,6 +143,11 @@ export const searchResultsSchema = z
         .array(statedLimitSchema)
         .describe('What the words state of bedrooms and prices: homes and products are narrowed by it'),
       loosened: z.boolean().describe('Nothing has all of the words: what was found has some of them'),
+      area: namedAreaSchema
+        .nullable()
+        .describe(
+          'The neighborhood, or city next to New York, that the words name: it has a page of its own',
+        ),
       marks: z
         .array(z.string())
         .describe('Folded words and phrases that were looked for, in every wording and language'),

@@ -40,5 +40,12 @@ forEachVariant((variant) => {
     await main.getByRole('link', { name: names.bakeries[lang] }).click();
     await expect(page).toHaveURL(/\/SubCategory\/bakeries\/.*city=\d+/);
     await expect(page.getByRole('article').first()).toBeVisible();
+
+    const about = main.getByRole('link', { name: t('directory:aboutArea', { area: name }) });
+    await about.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await visit(page, `/search-result/${encodeURIComponent(name)}`, variant);
+    await about.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 });

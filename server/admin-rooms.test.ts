@@ -12,6 +12,7 @@ const folders: Record<string, Ability | 'staff'> = {
   audit: 'audit',
   health: 'health',
   map: 'health',
+  outlines: 'transfer',
   messages: 'messages',
   users: 'users',
   'api-keys': 'users',

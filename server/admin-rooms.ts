@@ -35,6 +35,8 @@ import { createManagedMap } from './rooms/map/managed-map.ts';
 import { createPostPreview, type PostPreviewNeeds } from './rooms/moderation/preview.ts';
 import { moderationRoutes } from './rooms/moderation/routes.ts';
 import { createModeration } from './rooms/moderation/service.ts';
+import { managedOutlineRoutes } from './rooms/neighborhoods/admin-routes.ts';
+import { createManagedOutlines } from './rooms/neighborhoods/service.ts';
 import { newsletterRoutes } from './rooms/newsletter/routes.ts';
 import { createNewsletter } from './rooms/newsletter/service.ts';
 import { numbersRoutes } from './rooms/numbers/routes.ts';
@@ -140,6 +142,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
       .route('/', adminHealthRoutes(health))
       .route('/', adminMapRoutes(createManagedMap(needs)))
+      .route('/', managedOutlineRoutes(createManagedOutlines(db)))
       .route('/', auditRoutes(createAuditReading(db)))
       .route('/', managedArticleRoutes(createManagedArticles(db)))
       .route('/', advertisementRoutes(needs.advertisements))

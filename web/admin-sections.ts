@@ -166,6 +166,15 @@ export const sections: readonly Section[] = [
     page: () => import('./rooms/categories/CategoriesPage.tsx'),
   },
   {
+    path: 'neighborhoods',
+    ability: 'transfer',
+    icon: 'map',
+    name: 'admin:section.neighborhoods',
+    group: 'site',
+    words: ['admin-neighborhoods', 'forms'],
+    page: () => import('./rooms/neighborhoods/managed/ManagedNeighborhoods.tsx'),
+  },
+  {
     path: 'synonyms',
     ability: 'content',
     icon: 'search',

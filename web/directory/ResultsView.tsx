@@ -127,7 +127,7 @@ export function ResultsView(props: ResultsViewProps) {
           google={props.google}
           groupWords={(count) => t('directory:placesHere', { count })}
           listKey={listKey}
-          cardOf={(id, { isFocused, close, far }) => {
+          cardOf={(id, { isFocused, close, areaPath, far }) => {
             const chosen = rows.find((row) => row.id === id) ?? (far as BusinessCard | undefined);
             return (
               chosen && (
@@ -136,6 +136,7 @@ export function ResultsView(props: ResultsViewProps) {
                   business={chosen}
                   distance={!filters.byMap}
                   isFocused={isFocused}
+                  areaPath={areaPath}
                   onClose={close}
                 />
               )

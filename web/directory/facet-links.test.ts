@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../../contract/categories.ts';
 import type { Place, State } from '../../contract/places.ts';
+import { areaWithPage } from '../lists/area-with-page.ts';
 import { areaLinks } from '../lists/facet-links.ts';
 import { categoryLinks } from './facet-links.ts';
 
@@ -30,6 +31,11 @@ const states: State[] = [
     ],
   },
 ];
+
+it('neighborhoods and near cities have pages, boroughs and unknown places have none', () => {
+  const pages = [1, 3, 11, 99].map((id) => areaWithPage(states, id)?.name);
+  expect(pages).toEqual([undefined, 'place 3', 'place 11', undefined]);
+});
 
 describe('area links', () => {
   const facets = { city: [value(1, 2), value(2, 5), value(11, 1), value(12, 1), value(21, 5)] };

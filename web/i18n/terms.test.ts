@@ -138,7 +138,7 @@ it('Arabic words are spelled with their shadda everywhere or nowhere', () => {
 /** Names, formats, keys and commands that Arabic readers know in Latin letters. */
 const latin = new Set(
   (
-    'AVIF JPEG PNG WebP HEIC CSV JSON UTF IP QR JavaScript PostgreSQL OpenStreetMap Google Meta Crisp Apple Outlook RSS Pay PayPal ' +
+    'AVIF JPEG PNG WebP HEIC CSV JSON GeoJSON UTF IP QR JavaScript PostgreSQL OpenStreetMap Google Meta Crisp Apple Outlook RSS Pay PayPal ' +
     'Venmo Zelle EBT SNAP FARE App Store Play Windows BACKUP_DIR DATABASE_REPLICA_URL DEMO PUBLIC_URL SMTP_URL TRUSTED_PROXIES Enter Escape ' +
     'Shift English YYYY MM DD big endian command npm run cli doctor map build admin create ALTER ROLE CREATEDB https about babtouma'
   ).split(' '),

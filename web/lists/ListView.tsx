@@ -11,6 +11,7 @@ import * as listStyles from '../ui/shared/list.module.css';
 import * as textStyles from '../ui/shared/text.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useToast } from '../ui/Toasts.tsx';
+import { AreaLink } from './AreaLink.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import type { Pointing } from './RowList.tsx';
 import { type ListRows, rangeWords } from './use-rows.ts';
@@ -94,6 +95,7 @@ export function ListView(props: ListViewProps) {
                 </a>
               </p>
             )}
+            <AreaLink id={list.params.get('city') ?? city?.id} words="directory:aboutArea" />
             {total && listRows.start !== 1 && (
               <a className={`${textStyles.link} ${textStyles.small}`} href={list.href({ after: null })}>
                 {t('directory:firstPage')}

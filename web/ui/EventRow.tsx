@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { EventCard, Occurrence } from '../../contract/events.ts';
+import type { EventCard, ListedOccurrence } from '../../contract/events.ts';
 import { eventPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { dateWords } from './date-words.ts';
 import * as styles from './EventRow.module.css';
-import { eventPriceWords, timesWords } from './event-words.ts';
+import { eventPriceWords, isNearlyFull, timesWords } from './event-words.ts';
 import { Facts } from './Facts.tsx';
 import { Icon } from './Icon.tsx';
 import { PatternArt } from './PatternArt.tsx';
@@ -18,7 +18,7 @@ import * as textStyles from './shared/text.module.css';
 interface Props {
   event: EventCard;
   /** A single occurrence, below the heading of its day; otherwise the row has the next one, with its day. */
-  at?: Occurrence;
+  at?: ListedOccurrence;
   eager?: boolean;
   /** Why a search matched it, if its title does not show it. */
   why?: ReactNode;
@@ -63,6 +63,11 @@ export function EventRow({ event, at, eager = false, why, level = 3 }: Props) {
         <p className={tagStyles.list}>
           {state === 'cancelled' && <span className={tagStyles.error}>{t('event-cards:cancelled')}</span>}
           {state === 'on' && movedFrom && <span className={tagStyles.warning}>{t('event-cards:moved')}</span>}
+          {state === 'on' && isNearlyFull(occurrence) && (
+            <span className={occurrence.seatsLeft === 0 ? tagStyles.error : tagStyles.warning}>
+              {t(occurrence.seatsLeft === 0 ? 'event-cards:full' : 'event-cards:fewSeats')}
+            </span>
+          )}
           <span className={event.priceType === 'paid' ? tagStyles.plain : tagStyles.brand}>
             {eventPriceWords(event, t)}
           </span>

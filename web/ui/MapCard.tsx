@@ -76,3 +76,13 @@ export function MapCard(props: Props) {
     </div>
   );
 }
+
+/** The area of a place, as a link above the one that covers the card if it has a page. */
+export function AreaName({ area, href }: { area: { name: string }; href: string | undefined }) {
+  if (!href) return <bdi>{area.name}</bdi>;
+  return (
+    <a className={`${textStyles.link} ${styles.area}`} href={href}>
+      {area.name}
+    </a>
+  );
+}

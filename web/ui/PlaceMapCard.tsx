@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts';
 import { BusinessArt } from './BusinessArt.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './MapCard.module.css';
-import { MapCard } from './MapCard.tsx';
+import { AreaName, MapCard } from './MapCard.tsx';
 import { milesOfMeters } from './miles.ts';
 import { OpeningTag } from './OpeningTag.tsx';
 import { directionsLink } from './phone-words.ts';
@@ -16,11 +16,13 @@ interface Props {
   /** The list has distances from the user. */
   distance: boolean;
   isFocused: boolean;
+  /** The address of the page of an area, if it has one. */
+  areaPath: (id: number) => string | undefined;
   onClose: () => void;
 }
 
 /** The selected place on the map. */
-export function PlaceMapCard({ business, distance, isFocused, onClose }: Props) {
+export function PlaceMapCard({ business, distance, isFocused, areaPath, onClose }: Props) {
   const t = useWords();
   const { name, lang, category, area, street, isAreaNamed, verified, opening, point, distanceMeters } =
     business;
@@ -39,7 +41,9 @@ export function PlaceMapCard({ business, distance, isFocused, onClose }: Props) 
       isFocused={isFocused}
       onClose={onClose}
     >
-      <Facts className={styles.line} of={[category.name, area.name]} />
+      <Facts className={styles.line} of={[category.name]}>
+        <AreaName area={area} href={areaPath(area.id)} />
+      </Facts>
       <div className={styles.line}>
         <Rating business={business} />
         <OpeningTag opening={opening} />

@@ -3,18 +3,20 @@ import { rentalPath } from '../addresses.ts';
 import { useWords } from '../i18n/words.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './MapCard.module.css';
-import { MapCard } from './MapCard.tsx';
+import { AreaName, MapCard } from './MapCard.tsx';
 import { RentalArt } from './RentalArt.tsx';
 import { RentPrice, rentalFacts } from './RentPrice.tsx';
 
 interface Props {
   rental: RentalCard;
   isFocused: boolean;
+  /** The address of the page of an area, if it has one. */
+  areaPath: (id: number) => string | undefined;
   onClose: () => void;
 }
 
 /** The selected rental on the map. Its location is approximate, so there are no directions. */
-export function RentalMapCard({ rental, isFocused, onClose }: Props) {
+export function RentalMapCard({ rental, isFocused, areaPath, onClose }: Props) {
   const t = useWords();
   const { title, lang, area } = rental;
   return (
@@ -27,7 +29,9 @@ export function RentalMapCard({ rental, isFocused, onClose }: Props) {
       onClose={onClose}
     >
       <RentPrice rental={rental} />
-      <Facts className={styles.line} of={[...rentalFacts(rental, t), area.name]} />
+      <Facts className={styles.line} of={rentalFacts(rental, t)}>
+        <AreaName area={area} href={areaPath(area.id)} />
+      </Facts>
     </MapCard>
   );
 }

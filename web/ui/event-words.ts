@@ -1,4 +1,4 @@
-import type { EventCard, Occurrence } from '../../contract/events.ts';
+import type { EventCard, ListedOccurrence, Occurrence } from '../../contract/events.ts';
 import type { cityTimeZone } from '../../contract/places.ts';
 import type { Translate } from '../i18n/words.ts';
 import { timeWords } from './clock-words.ts';
@@ -28,3 +28,10 @@ export function eventPriceWords(
   if (priceType === 'donation') return t('event-cards:donation');
   return priceType === 'free' || priceCents === null ? t('cards:free') : priceWords(priceCents);
 }
+
+/** Fewer seats are stated with a tag. */
+const fewSeats = 10;
+
+/** Whether few or no seats are left. */
+export const isNearlyFull = ({ seatsLeft }: Pick<ListedOccurrence, 'seatsLeft'>): boolean =>
+  seatsLeft !== null && seatsLeft < fewSeats;

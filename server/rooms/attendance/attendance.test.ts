@@ -11,7 +11,7 @@ import {
   readAttendees,
   remindOfEvent,
 } from '../../../contract/attendance.ts';
-import { type EventDetail, readEvent } from '../../../contract/events.ts';
+import { type EventDetail, listEvents, readEvent, readEventCalendar } from '../../../contract/events.ts';
 import { addEvents, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { writeOccurrences } from '../listings/occurrence-queries.ts';
@@ -69,6 +69,24 @@ describe('seats', () => {
     // Repeating it takes no other seat.
     expect(await stateOf(members[0], id)).toBe('going');
     expect(await seatsOf(id)).toEqual([[tomorrow, 2, 0]]);
+  });
+  it('are counted in lists and calendars, for each day of a series', async () => {
+    const id = await addEvent({ seats: 2, repeats: 'FREQ=DAILY;COUNT=2' });
+    await attend(members[0], id, day(2));
+    const { data } = await (await site.call(readEventCalendar)).json();
+    const listed = data.days.flatMap(({ day: on, events }) => events.map(({ seatsLeft }) => [on, seatsLeft]));
+    expect(listed).toEqual([
+      [tomorrow, 2],
+      [day(2), 1],
+    ]);
+    expect(data.events[0]?.next.seatsLeft).toBe(2);
+    for (const who of members.slice(0, 3)) await attend(who, id);
+    const { data: cards } = await (await site.call(listEvents)).json();
+    expect(cards.map(({ next }) => next.seatsLeft)).toEqual([0]);
+    const unlimited = await addEvent();
+    expect((await detailOf(unlimited)).next.seatsLeft).toBeNull();
+    const over = await addEvent({ seats: 2, starts_on: day(-2) });
+    expect((await detailOf(over)).next.seatsLeft).toBeNull();
   });
   it('go to those who have waited longest, with an email', async () => {
     const id = await addEvent({ seats: 1 });

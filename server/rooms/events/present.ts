@@ -2,6 +2,7 @@ import {
   type EventCard,
   type EventDetail,
   eventFields,
+  type ListedOccurrence,
   type Occurrence,
   type SeatedOccurrence,
 } from '../../../contract/events.ts';
@@ -16,7 +17,7 @@ import {
   presentPostDetail,
 } from '../listings/posts.ts';
 import { whereaboutsOf } from '../listings/whereabouts.ts';
-import type { EventDetailRow, EventRow, TimesOfRow } from './queries.ts';
+import type { EventDetailRow, EventRow, OccurrenceRow, TimesOfRow } from './queries.ts';
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
@@ -34,23 +35,42 @@ const upcoming = ({ times }: EventRow, now: Date) =>
   (times ?? []).filter(([, endsAt]) => endsAt * 1000 > now.getTime());
 
 /** Seats that became free belong to those who wait. */
-function presentSeats(times: TimesOfRow, row: EventDetailRow): SeatedOccurrence {
+function seatsOn(day: string, { attending, seats }: Pick<EventRow, 'attending' | 'seats'>) {
+  const { going = 0, waiting = 0 } = attending?.[day] ?? {};
+  return { going, seatsLeft: seats === null ? null : waiting > 0 ? 0 : Math.max(0, seats - going) };
+}
+
+function presentSeats(times: TimesOfRow, row: EventRow): SeatedOccurrence {
   const occurrence = presentTimes(times, row);
   const day = cityDay(new Date(occurrence.startsAt));
-  const { going = 0, waiting = 0 } = row.attending?.[day] ?? {};
-  const seatsLeft = row.seats === null ? null : waiting > 0 ? 0 : Math.max(0, row.seats - going);
-  return { ...occurrence, day, going, seatsLeft };
+  return { ...occurrence, day, ...seatsOn(day, row) };
+}
+
+/** An occurrence below the heading of its day. */
+export function presentListed(row: OccurrenceRow): ListedOccurrence {
+  const { starts_at, ends_at, has_end } = row;
+  return {
+    startsAt: starts_at.toISOString(),
+    endsAt: has_end ? ends_at.toISOString() : null,
+    seatsLeft: seatsOn(cityDay(starts_at), row).seatsLeft,
+  };
+}
+
+function presentNext(times: TimesOfRow, row: EventRow, isOver: boolean): ListedOccurrence {
+  const { startsAt, endsAt, seatsLeft } = presentSeats(times, row);
+  return { startsAt, endsAt, seatsLeft: isOver ? null : seatsLeft };
 }
 
 export function presentEvent(row: EventRow, pictures: readonly PictureRow[], view: PostView): EventCard {
   const times = row.times ?? [];
-  const next = upcoming(row, view.now)[0] ?? times.at(-1) ?? [0, 0];
+  const [coming] = upcoming(row, view.now);
+  const next = coming ?? times.at(-1) ?? [0, 0];
   return {
     ...presentPost(row, pictures, view),
     ...presentFields(eventFields, 'card', row, view.lang),
     priceCents: row.price_cents,
     category: presentCategory(view.catalog, row.category_id, view.lang, 'calendar'),
-    next: presentTimes(next, row),
+    next: presentNext(next, row, !coming),
     isSeries: times.length > 1,
     movedFrom: row.moved_from?.toISOString() ?? null,
   };

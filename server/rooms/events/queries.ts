@@ -28,6 +28,8 @@ export type EventRow = PostRow &
     moved_from: Date | null;
     /** All occurrences in chronological order. */
     times: TimesOfRow[] | null;
+    /** The number of attendees by day; days without any are missing. */
+    attending: Record<string, { going: number; waiting: number }> | null;
   };
 export type EventDetailRow = EventRow &
   PostDetailRow &
@@ -36,8 +38,6 @@ export type EventDetailRow = EventRow &
     zip: string | null;
     lat: number | null;
     lng: number | null;
-    /** The number of attendees by day; days without any are missing. */
-    attending: Record<string, { going: number; waiting: number }> | null;
   };
 
 const times = sql<TimesOfRow[] | null>`(
@@ -45,7 +45,7 @@ const times = sql<TimesOfRow[] | null>`(
     order by o.starts_at)
   from event_occurrence o where o.event_id = l.id)`.as('times');
 
-const attending = sql<EventDetailRow['attending']>`(
+const attending = sql<EventRow['attending']>`(
   select json_object_agg(day, json_build_object('going', going, 'waiting', waiting)) from (
     select a.day, count(*) filter (where a.state = 'going') as going, count(*) filter (where a.state = 'waiting') as waiting
     from event_attendance a where a.event_id = l.id group by 1) as each)`.as('attending');
@@ -58,8 +58,8 @@ export const eventQueries = queriesOf<EventFilter, EventRow, EventDetailRow>({
   alias: 'e',
   fields: eventFields,
   columns: {
-    card: [...postColumns, 'e.moved_from', times],
-    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng', attending],
+    card: [...postColumns, 'e.moved_from', times, attending],
+    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng'],
   },
   // Count cells have no days.
   ownFilters: [
@@ -110,11 +110,14 @@ function occurrencesIn(db: Db, filter: EventFilter, { from, before }: Span, toda
 export function readOccurrences(db: Db, filter: EventFilter, span: Span, today: Date, limit: number) {
   return occurrencesIn(db, filter, span, today)
     .select(['l.id', 'o.starts_at', 'o.ends_at', sql<boolean>`e.ends_minute is not null`.as('has_end')])
+    .select([sql<number | null>`e.seats`.as('seats'), attending])
     .orderBy('o.starts_at')
     .orderBy('l.id')
     .limit(limit)
     .execute();
 }
+
+export type OccurrenceRow = Awaited<ReturnType<typeof readOccurrences>>[number];
 
 /** The number of events that begin on each nonempty day in the city's time zone. */
 export function countByDay(db: Db, filter: EventFilter, span: Span, today: Date) {

@@ -14,7 +14,7 @@ import { cityDay, dayAfter, endOfDay, startOfDay } from '../listings/city-day.ts
 import { createListings, type ListingKindService } from '../listings/kind-service.ts';
 import { requirePublished } from '../listings/reading.ts';
 import { type FollowedTime, followedTimes } from './followed.ts';
-import { presentEvent, presentEventDetail } from './present.ts';
+import { presentEvent, presentEventDetail, presentListed } from './present.ts';
 import {
   countByDay,
   type EventDetailRow,
@@ -93,11 +93,7 @@ export function createEvents(db: Db, source: CatalogSource) {
       month,
       days: [...days].map(([day, occurrences]) => ({
         day,
-        events: occurrences.map(({ id, starts_at, ends_at, has_end }) => ({
-          id,
-          startsAt: starts_at.toISOString(),
-          endsAt: has_end ? ends_at.toISOString() : null,
-        })),
+        events: occurrences.map((row) => ({ id: row.id, ...presentListed(row) })),
       })),
       events: await listings.chosen(ids, context),
       next: following ? cityDay(following.starts_at) : null,

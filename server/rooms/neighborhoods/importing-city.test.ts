@@ -49,7 +49,7 @@ describe(`the areas of ${isThere ? 'the city' : 'a sample (the public file is ab
   it('are all imported, except those without residents', () => {
     const uninhabited = features.filter(({ properties }) => /9[89]$/.test(properties.ntacode)).length;
     expect(done).toMatchObject({ unknown: [], uninhabited });
-    const places = new Set([...done.replaced, ...done.added]);
+    const places = new Set([...done.replaced, ...done.added].map(({ slug }) => slug));
     expect(places.size).toBe(done.replaced.length + done.added.length);
     // Divided neighborhoods are merged.
     expect(places.size).toBeLessThanOrEqual(features.length - uninhabited);
@@ -58,7 +58,7 @@ describe(`the areas of ${isThere ? 'the city' : 'a sample (the public file is ab
   it('each have a name in Arabic, a borough, and neighbors', async () => {
     const { placeBySlug, place: placeOf } = await readCatalog(site.db);
     const outlines = new Map((await readOutlines(site.db)).map((row) => [row.place_id, row]));
-    for (const slug of [...done.replaced, ...done.added]) {
+    for (const { slug } of [...done.replaced, ...done.added]) {
       const place = placeBySlug(slug);
       expect(place?.name_ar, slug).toMatch(/^[\p{Script=Arabic}\p{N}\s–()،-]+$/u);
       expect(placeOf(place?.parent_id ?? 0)?.kind, slug).toBe('borough');

@@ -75,7 +75,12 @@ describe('a file of outlines', () => {
     expect((await originOf('bushwick'))?.origin).toBe('drawn');
     expect(await take(text)).toEqual(dry);
     expect(dry).toEqual({
-      replaced: ['bushwick', 'coney-island', 'bay-ridge'],
+      areas: 6,
+      replaced: [
+        { slug: 'bushwick', areas: ['Bushwick North', 'Bushwick South'], by: 'name' },
+        { slug: 'coney-island', areas: ['Seagate-Coney Island'], by: 'name' },
+        { slug: 'bay-ridge', areas: ['Under another name'], by: 'point' },
+      ],
       added: [],
       unknown: ['East Flatbush'],
       uninhabited: 1,
@@ -96,7 +101,7 @@ describe('a file of outlines', () => {
     const far = file(area('Far Away', -74.9, 41.4, { name_ar: 'بعيد' }));
     await expect(take(far, { adds: true })).rejects.toThrow(/^Far Away lies in no borough/);
     expect(await take(file(area('Elmhurst', -73.88, 40.72)), { adds: true })).toMatchObject({
-      added: ['elmhurst'],
+      added: [{ slug: 'elmhurst', name: 'Elmhurst' }],
     });
     const { placeBySlug } = await readCatalog(site.db);
     const elmhurst = placeBySlug('elmhurst');

@@ -3,13 +3,11 @@ import { slugOf } from '../../../contract/slugs.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Area, areaContains, middleOfArea } from '../../geography/areas.ts';
 import { boroughOf } from '../../geography/boroughs.ts';
-import { TransferError } from '../../transfer/transfer-error.ts';
+import { why } from '../../transfer/reason.ts';
 import { addReferenceData, type Catalog, type PlaceRow, readCatalog } from '../catalog/service.ts';
+import { allOrNone, outlineError } from './outline-error.ts';
 import { type NamedArea, readOutlineFile } from './outline-file.ts';
 import { storeOutlines } from './outlines.ts';
-
-/** A few names in one message; the rest is counted. */
-const namedAtMost = 12;
 
 export interface OutlineImport {
   /** Adds areas that are not neighborhoods of the site. */
@@ -17,13 +15,25 @@ export interface OutlineImport {
   isDry: boolean;
   /** The Arabic name of an area if the file has none. */
   arabicName: (english: string) => string | undefined;
+  /** Called in the transaction that writes, unless `isDry`. */
+  onWritten?: ((transaction: Db, imported: ImportedOutlines) => Promise<void>) | undefined;
+}
+
+interface ReplacedOutline {
+  /** The slug of the place. */
+  slug: string;
+  /** The names of its areas in the file. */
+  areas: string[];
+  /** Whether the place was found by its name or by its point. */
+  by: 'name' | 'point';
 }
 
 export interface ImportedOutlines {
-  /** Slugs of the places whose outlines were replaced. */
-  replaced: string[];
-  /** Slugs of the added places. */
-  added: string[];
+  /** The number of areas in the file. */
+  areas: number;
+  replaced: ReplacedOutline[];
+  /** Slugs and names of the added places. */
+  added: { slug: string; name: string }[];
   /** Names of unknown areas, if they are not added. */
   unknown: string[];
   /** Parks, cemeteries and airports. */
@@ -68,32 +78,32 @@ function placeNamed({ slug, en, ar }: NamedArea, places: readonly PlaceRow[]): P
  */
 const isInCity = ({ slug, area }: NamedArea) => !slug && boroughOf(middleOfArea(area)) !== undefined;
 
+interface Match {
+  by: ReplacedOutline['by'];
+  parts: NamedArea[];
+}
+
 /** Areas by place; those of one place are merged. */
 function matched(areas: readonly NamedArea[], catalog: Catalog) {
   const places = catalog.places.filter(({ kind }) => kind !== 'borough');
-  const known = new Map<PlaceRow, NamedArea[]>();
+  const known = new Map<PlaceRow, Match>();
   const others: NamedArea[] = [];
   for (const one of areas) {
     const place = placeNamed(
       one,
       isInCity(one) ? places.filter(({ parent_id }) => parent_id !== null) : places,
     );
-    if (place) known.set(place, [...(known.get(place) ?? []), one]);
+    if (place) known.set(place, { by: 'name', parts: [...(known.get(place)?.parts ?? []), one] });
     else others.push(one);
   }
   // An area with another name belongs to the place whose point it contains.
   for (const place of places) {
     if (known.has(place)) continue;
     const at = others.findIndex(({ area, slug }) => !slug && areaContains(area, place));
-    if (at >= 0) known.set(place, others.splice(at, 1));
+    if (at >= 0) known.set(place, { by: 'point', parts: others.splice(at, 1) });
   }
   return { known, others };
 }
-
-const listed = (names: readonly string[]) =>
-  names.length > namedAtMost
-    ? `${names.slice(0, namedAtMost).join(', ')} and ${names.length - namedAtMost} more`
-    : names.join(', ');
 
 /** An area as a new place, in the borough that contains it. */
 function newPlace(one: NamedArea, catalog: Catalog, arabic: string) {
@@ -103,10 +113,7 @@ function newPlace(one: NamedArea, catalog: Catalog, arabic: string) {
       kind === 'borough' && one.borough && nameKey(name_en.replace(/^The /, '')) === nameKey(one.borough),
   );
   const borough = named ?? catalog.placeBySlug(boroughOf(middle) ?? '');
-  if (!borough)
-    throw new TransferError(
-      `${one.en} lies in no borough of the city. Only neighborhoods of the city can be added; give it the slug of a place to replace that one’s outline.`,
-    );
+  if (!borough) return why('outline_borough', { area: one.en, property: 'slug' });
   const slug = one.slug ?? slugOf(one.en);
   return {
     reference: {
@@ -124,8 +131,25 @@ function newPlace(one: NamedArea, catalog: Catalog, arabic: string) {
 }
 
 /**
+ * Areas as new places.
+ * @throws OutlineError that names each area that cannot be one
+ */
+function newPlaces(areas: readonly NamedArea[], catalog: Catalog, arabicName: OutlineImport['arabicName']) {
+  const slugs = areas.map(({ slug, en }) => slug ?? slugOf(en));
+  const made = areas.map((one, index) => {
+    const slug = slugs[index] ?? '';
+    if (slugs.indexOf(slug) !== index || catalog.placeBySlug(slug)) return why('outline_twice', { slug });
+    const arabic = one.ar ?? arabicName(one.en);
+    return arabic
+      ? newPlace(one, catalog, arabic)
+      : why('outline_arabic', { area: one.en, property: 'name_ar' });
+  });
+  return allOrNone(made);
+}
+
+/**
  * Replaces the outlines of places by those of a GeoJSON file, and optionally adds unknown areas. Atomic.
- * @throws TransferError
+ * @throws OutlineError
  */
 export async function importOutlines(
   db: Db,
@@ -136,18 +160,19 @@ export async function importOutlines(
   const inhabited = areas.filter(({ isUninhabited }) => !isUninhabited);
   const catalog = await readCatalog(db);
   const { known, others } = matched(inhabited, catalog);
-  const slugs = others.map(({ slug, en }) => slug ?? slugOf(en));
-  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index || catalog.placeBySlug(slug));
-  if (options.adds && twice) throw new TransferError(`Two areas would have the address “${twice}”.`);
-  const arabic = others.map((one) => one.ar ?? options.arabicName(one.en));
-  const nameless = others.filter((_, index) => !arabic[index]).map(({ en }) => en);
-  if (options.adds && nameless.length > 0)
-    throw new TransferError(`No Arabic name is known of ${listed(nameless)}. Give each a property name_ar.`);
-  if (known.size === 0 && !options.adds)
-    throw new TransferError(
-      'The site knows none of these areas by name or place. With --add they are added.',
-    );
-  const added = options.adds ? others.map((one, index) => newPlace(one, catalog, arabic[index] ?? '')) : [];
+  const added = options.adds ? newPlaces(others, catalog, options.arabicName) : [];
+  if (known.size === 0 && !options.adds) throw outlineError('outline_unknown');
+  const imported: ImportedOutlines = {
+    areas: areas.length,
+    replaced: [...known].map(([{ slug }, { by, parts }]) => ({
+      slug,
+      areas: parts.map(({ en }) => en),
+      by,
+    })),
+    added: added.map(({ reference: { slug, name_en: name } }) => ({ slug, name })),
+    unknown: options.adds ? [] : others.map(({ en }) => en),
+    uninhabited: areas.length - inhabited.length,
+  };
   await db
     .transaction()
     .execute(async (transaction) => {
@@ -159,7 +184,7 @@ export async function importOutlines(
       });
       const { placeBySlug } = await readCatalog(transaction);
       const rows = [
-        ...[...known].map(([{ id }, parts]) => ({ placeId: id, area: joined(parts) })),
+        ...[...known].map(([{ id }, { parts }]) => ({ placeId: id, area: joined(parts) })),
         ...added.flatMap(({ reference }, index) => {
           const id = placeBySlug(reference.slug)?.id;
           return id === undefined ? [] : [{ placeId: id, area: others[index]?.area ?? [] }];
@@ -170,16 +195,12 @@ export async function importOutlines(
         rows.map((row) => ({ ...row, origin: 'imported' as const })),
       );
       if (options.isDry) throw new Rollback();
+      await options.onWritten?.(transaction, imported);
     })
     .catch((error) => {
       if (!(error instanceof Rollback)) throw error;
     });
-  return {
-    replaced: [...known.keys()].map(({ slug }) => slug),
-    added: added.map(({ reference }) => reference.slug),
-    unknown: options.adds ? [] : others.map(({ en }) => en),
-    uninhabited: areas.length - inhabited.length,
-  };
+  return imported;
 }
 
 const joined = (parts: readonly NamedArea[]): Area => parts.flatMap(({ area }) => area);

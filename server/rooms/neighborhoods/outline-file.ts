@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { outlineFileBytes } from '../../../contract/managed-outlines.ts';
 import { type Area, areaOfGeometry } from '../../geography/areas.ts';
-import { TransferError } from '../../transfer/transfer-error.ts';
+import { type Reason, why } from '../../transfer/reason.ts';
+import { allOrNone, outlineError } from './outline-error.ts';
 
-/** In characters: outlines of a whole city have several hundred thousand. */
-const mostCharacters = 20_000_000;
 const mostFeatures = 1_000;
 const mostCorners = 20_000;
 /** Degrees around the city; anything outside has another coordinate system or swapped axes. */
@@ -52,60 +52,62 @@ function textOf(properties: Record<string, unknown>, of: keyof typeof keys): str
 /** Five decimals are a meter. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-function checkedArea(read: z.infer<typeof geometry>, label: string): Area {
-  const area = areaOfGeometry(read).map((polygon) =>
+const roundedArea = (read: z.infer<typeof geometry>): Area =>
+  areaOfGeometry(read).map((polygon) =>
     polygon.map((each) => each.map(([lng = 0, lat = 0]) => [rounded(lng), rounded(lat)])),
   );
-  for (const corner of area.flat(2)) {
-    const [lng = 0, lat = 0] = corner;
-    if (lng < around.west || lng > around.east || lat < around.south || lat > around.north)
-      throw new TransferError(
-        `${label} has a corner at ${lng}, ${lat}, far from the city. Coordinates must be longitude, latitude in WGS 84 degrees.`,
-      );
-  }
-  for (const each of area.flat())
-    if (each[0]?.join() !== each.at(-1)?.join())
-      throw new TransferError(`${label} has a ring that does not end where it begins.`);
-  return area;
+
+const isFar = ([lng = 0, lat = 0]: readonly number[]) =>
+  lng < around.west || lng > around.east || lat < around.south || lat > around.north;
+
+/** Why an area cannot be used, if so. */
+function areaIssue(area: Area, index: number, name: string): Reason | undefined {
+  const far = area.flat(2).find(isFar);
+  if (far) return why('outline_far', { index, area: name, corner: `${far[0]}, ${far[1]}`, system: 'WGS 84' });
+  const isOpen = area.flat().some((each) => each[0]?.join() !== each.at(-1)?.join());
+  return isOpen ? why('outline_open', { index, area: name }) : undefined;
 }
 
-/**
- * The areas of a GeoJSON file: features with a Polygon or MultiPolygon and a name.
- * @throws TransferError with a message for the operator that names the feature
- */
-export function readOutlineFile(text: string): NamedArea[] {
-  if (text.length > mostCharacters) throw new TransferError('The file is larger than 20 MB.');
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new TransferError(`The file is not JSON: ${(error as Error).message}.`);
-  }
-  const read = file.safeParse(json);
-  if (!read.success)
-    throw new TransferError(
-      `The file is not a GeoJSON FeatureCollection of at most ${mostFeatures} features.`,
-    );
-  if (read.data.features.length === 0) throw new TransferError('The file has no features.');
-  return read.data.features.map((one, index) => {
-    const { data, error } = feature.safeParse(one);
-    const label = `Feature ${index + 1}`;
-    if (!data) {
-      const [issue] = error.issues;
-      throw new TransferError(
-        `${label} is no area: ${issue?.path.slice(0, 2).join('.') || 'geometry'} must be a Polygon or MultiPolygon with closed rings.`,
-      );
-    }
-    const properties = data.properties ?? {};
-    const en = textOf(properties, 'en');
-    if (!en) throw new TransferError(`${label} has no name: give it a property name_en, name or ntaname.`);
-    return {
+function readFeature(one: unknown, index: number): NamedArea | Reason {
+  const { data } = feature.safeParse(one);
+  if (!data)
+    return why('outline_shape', { index, types: geometry.options.map(({ shape }) => shape.type.value) });
+  const properties = data.properties ?? {};
+  const en = textOf(properties, 'en');
+  if (!en) return why('outline_nameless', { index, properties: [...keys.en] });
+  const area = roundedArea(data.geometry);
+  return (
+    areaIssue(area, index, en) ?? {
       slug: textOf(properties, 'slug'),
       en,
       ar: textOf(properties, 'ar'),
       borough: textOf(properties, 'borough'),
-      area: checkedArea(data.geometry, `${label} (${en})`),
+      area,
       isUninhabited: /9[89]$/.test(String(properties.ntacode ?? '')),
-    };
-  });
+    }
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    // Editors on Windows begin files with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw outlineError('outline_json');
+  }
+}
+
+/**
+ * The areas of a GeoJSON file: features with a Polygon or MultiPolygon and a name.
+ * @throws OutlineError that names each invalid feature
+ */
+export function readOutlineFile(text: string): NamedArea[] {
+  if (Buffer.byteLength(text) > outlineFileBytes)
+    throw outlineError('outline_large', { most: outlineFileBytes / 1e6 });
+  const read = file.safeParse(parse(text));
+  if (!read.success)
+    throw outlineError('outline_collection', { type: 'FeatureCollection', most: mostFeatures });
+  if (read.data.features.length === 0) throw outlineError('outline_empty');
+  const all = read.data.features.map((one, index) => readFeature(one, index + 1));
+  return allOrNone(all);
 }

@@ -35,6 +35,7 @@ import { readRents } from './queries.ts';
 
 export { addDrawnOutlines } from './drawn-outlines.ts';
 export { importOutlines } from './importing.ts';
+export { createManagedOutlines } from './managed-outlines.ts';
 
 const most = { categories: 12, late: 4, guides: 3, newest: 4, events: 3 } as const;
 /** Minutes of the day: late opening is displayed from 6 pm to 4 am, and means open at 11 pm. */

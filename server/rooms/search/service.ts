@@ -20,6 +20,7 @@ import { countSearch, createSearchMemory, type SearchBatches } from './counting.
 import { createExplaining } from './explaining.ts';
 import { guessedTypes, markGuesses } from './guesses.ts';
 import { type ListRooms, listsOf } from './lists.ts';
+import { namedArea } from './named-area.ts';
 import { type MatchOf, stepsOf, type Way } from './prominence.ts';
 import { countMatches, otherLimit } from './queries.ts';
 import { type Narrowing, narrowedBy, unnarrowed } from './stated.ts';
@@ -286,8 +287,10 @@ export function createSearch(db: Db, needs: SearchNeeds) {
     // Results of filters stated in the text need not have these words; without other words, all filtered results
     // match.
     const question = query.type && narrowed.q ? await source.question(narrowed.q) : whole;
+    const [catalog, lexicon] = await Promise.all([source.catalog(), source.lexicon()]);
     const about = {
       stated,
+      area: namedArea(whole?.respelt ?? query.q, catalog, lexicon, context.lang),
       didYouMean: question?.respelt ?? null,
       marks: question?.marks ?? [],
     };

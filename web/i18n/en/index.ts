@@ -13,6 +13,7 @@ import adminEditor from './admin-editor.json' with { type: 'json' };
 import adminHealth from './admin-health.json' with { type: 'json' };
 import adminListings from './admin-listings.json' with { type: 'json' };
 import adminModeration from './admin-moderation.json' with { type: 'json' };
+import adminNeighborhoods from './admin-neighborhoods.json' with { type: 'json' };
 import adminNewsletter from './admin-newsletter.json' with { type: 'json' };
 import adminNumbers from './admin-numbers.json' with { type: 'json' };
 import adminOverview from './admin-overview.json' with { type: 'json' };
@@ -125,6 +126,7 @@ export default {
   'admin-content': adminContent,
   'admin-conversations': adminConversations,
   'admin-editor': adminEditor,
+  'admin-neighborhoods': adminNeighborhoods,
   'admin-newsletter': adminNewsletter,
   'admin-numbers': adminNumbers,
   'admin-overview': adminOverview,

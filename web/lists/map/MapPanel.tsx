@@ -3,6 +3,7 @@ import { readBusiness } from '../../../contract/businesses.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { State } from '../../../contract/places.ts';
 import { readRental } from '../../../contract/rentals.ts';
+import { neighborhoodPath } from '../../addresses.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useRead } from '../../state/use-read.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,6 +12,7 @@ import type { MapArea, MapView } from '../../ui/map-view.ts';
 import { PlaceMap } from '../../ui/PlaceMap.tsx';
 import * as textStyles from '../../ui/shared/text.module.css';
 import * as visibilityStyles from '../../ui/shared/visibility.module.css';
+import { areaWithPage } from '../area-with-page.ts';
 import { mapAreaChanges } from '../map-area.ts';
 import type { ListAddress } from '../use-list-address.ts';
 import type { NearMe } from '../use-near-me.ts';
@@ -29,6 +31,8 @@ export interface MapCardView {
   /** The focus moves to the card, because it was opened by keyboard. */
   isFocused: boolean;
   close: () => void;
+  /** The address of the page of an area, if it has one. */
+  areaPath: (id: number) => string | undefined;
   /** The record, if it is not among the rows. */
   far?: unknown;
 }
@@ -75,7 +79,8 @@ export function MapPanel(props: MapPanelProps) {
   const pins = useMemo(() => content && inListOrder(mapPinsOf(content), props.pins), [content, props.pins]);
   const isOfHomes = listKey !== null && mapSourceOf(listKey, false).folder === 'rents';
   const selected = choice?.kind === 'place' ? choice.id : null;
-  const card = choice?.kind === 'place' && cardOf(choice.id, { isFocused: choice.byKey, close });
+  const areaPath = (id: number) => areaWithPage(states, id) && neighborhoodPath(id);
+  const card = choice?.kind === 'place' && cardOf(choice.id, { isFocused: choice.byKey, close, areaPath });
   const far = useRead(
     isOfHomes ? readRental : readBusiness,
     selected !== null && !card ? { params: { id: selected } } : null,
@@ -167,7 +172,7 @@ export function MapPanel(props: MapPanelProps) {
       <Suspense>
         {card ||
           (choice?.kind === 'place' && far.data?.id === choice.id
-            ? cardOf(choice.id, { isFocused: choice.byKey, close, far: far.data })
+            ? cardOf(choice.id, { isFocused: choice.byKey, close, areaPath, far: far.data })
             : null)}
       </Suspense>
     </div>

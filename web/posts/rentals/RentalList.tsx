@@ -138,8 +138,14 @@ export function RentalList({ header, list, status, listKey, searched }: PostList
               radiusKm: filters.radius_km === null ? null : Number(filters.radius_km),
               pinsOf,
               groupWords: (count) => t('rentals:homesHere', { count }),
-              cardOf: (rental, { isFocused, close }) => (
-                <RentalMapCard key={rental.id} rental={rental} isFocused={isFocused} onClose={close} />
+              cardOf: (rental, { isFocused, close, areaPath }) => (
+                <RentalMapCard
+                  key={rental.id}
+                  rental={rental}
+                  isFocused={isFocused}
+                  areaPath={areaPath}
+                  onClose={close}
+                />
               ),
             }
       }

@@ -11,7 +11,7 @@ import { hijriWords, weekdayWords } from '../../time/hijri-words.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { EventLine } from '../../ui/EventLine.tsx';
-import { dayOfInstant, eventPriceWords, timesWords } from '../../ui/event-words.ts';
+import { dayOfInstant, eventPriceWords, isNearlyFull, timesWords } from '../../ui/event-words.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { KeyFact } from '../../ui/KeyFacts.tsx';
 import { PatternArt } from '../../ui/PatternArt.tsx';
@@ -27,9 +27,6 @@ import * as styles from './EventPage.module.css';
 import { eventAddress } from './event-address.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { repeatsWords } from './repeats-words.ts';
-
-/** Below this number, the free seats are few. */
-const fewSeats = 10;
 
 /** An event: date, location, price, and contact. */
 export default function EventPage() {
@@ -178,7 +175,7 @@ function Chips({ event: { audience, languages } }: { event: EventDetail }) {
 function SeatTag({ event }: { event: EventDetail }) {
   const t = useWords();
   const left = event.upcoming[0]?.seatsLeft ?? null;
-  if (left === null || left >= fewSeats) return null;
+  if (left === null || !isNearlyFull({ seatsLeft: left })) return null;
   return (
     <span className={left === 0 ? tagStyles.error : tagStyles.warning}>
       {t('event-page:seatsLeft', { count: left })}

@@ -4,6 +4,7 @@ import { hijriDayOf } from '../../../contract/hijri.ts';
 import { type Lang, locales } from '../../../contract/locales.ts';
 import { AlertButton } from '../../alerts/AlertButton.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { AreaLink } from '../../lists/AreaLink.tsx';
 import { placeName } from '../../lists/facet-links.ts';
 import * as listHeadStyles from '../../posts/list-head.module.css';
 import { PostLink } from '../../posts/PostLink.tsx';
@@ -45,6 +46,7 @@ export default function EventsPage() {
         <p className={textStyles.muted} role="status">
           <Extent calendar={data} filters={filters} />
         </p>
+        <AreaLink id={filters.city} words="events:aboutArea" />
         <AlertButton listKey={event.calendar.key} />
       </div>
       <EventChips filters={filters} today={today} />

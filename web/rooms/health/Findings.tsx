@@ -24,7 +24,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           <li key={name}>
             <span className={tags[level]}>{t(`admin-health:level.${level}`)}</span>
             <b>{label}</b>
-            <p dir="auto">{text}</p>
+            {/* In the language of the page, even if it begins with a path, which is isolated. */}
+            <p>{text}</p>
           </li>
         ))}
       </ul>

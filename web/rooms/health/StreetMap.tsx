@@ -10,6 +10,7 @@ import { timeWords } from '../../back-office/time-words.ts';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { ReadBody } from '../../back-office/ui/ReadBody.tsx';
 import { useAdminRead } from '../../back-office/use-admin-read.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { type Outcome, useCall } from '../../state/sending.ts';
@@ -110,7 +111,7 @@ function StreetMapState({ initial }: { initial: ManagedMap }) {
         {fetch?.state === 'failed' && !offer && (
           <>
             <p>
-              <b dir="auto">{t('admin-health:mapFailed', { problem: fetch.problem ?? '' })}</b>
+              <b dir="auto">{t('admin-health:mapFailed', { problem: isolate(fetch.problem ?? '') })}</b>
             </p>
             <p className={textStyles.muted}>{t('admin-health:mapFailedText')}</p>
           </>
@@ -119,7 +120,7 @@ function StreetMapState({ initial }: { initial: ManagedMap }) {
           <p dir="auto">
             {'bytes' in offer
               ? t('admin-health:mapCost', { size: megabyteWords(offer.bytes, lang), host })
-              : t('admin-health:mapFailed', { problem: offer.problem })}
+              : t('admin-health:mapFailed', { problem: isolate(offer.problem) })}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { SearchResults, SearchType } from '../../../contract/search-results
 import { articlePath, newsPath, searchPath } from '../../addresses.ts';
 import * as articleListStyles from '../../articles/list.module.css';
 import { useWords } from '../../i18n/words.ts';
+import { AreaLink } from '../../lists/AreaLink.tsx';
 import { placeName } from '../../lists/facet-links.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useAppSelector } from '../../store.ts';
@@ -139,6 +140,7 @@ export default function AllFoundPage() {
               { key: 'city', label: placeName(states, Number(city)) ?? city, href: href({ city: null }) },
             ]}
           />
+          <AreaLink id={city} words="directory:aboutArea" />
         </div>
       )}
       {found.map((kind, place) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchType } from '../../../contract/search-results.ts';
-import { searchPath } from '../../addresses.ts';
+import { neighborhoodPath, searchPath } from '../../addresses.ts';
 import { AlertButton } from '../../alerts/AlertButton.tsx';
 import { formatNumber, useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
@@ -17,6 +17,8 @@ import { useFound } from './use-found.ts';
 export function ResultsHead({ type }: { type: SearchType | null }) {
   const t = useWords();
   const { keyword, data, key } = useFound();
+  const params = new URLSearchParams(useLocation().search);
+  const area = data?.meta.area;
   useHighlight(data?.meta.marks, keyword);
   return (
     <>
@@ -35,6 +37,13 @@ export function ResultsHead({ type }: { type: SearchType | null }) {
         </p>
       )}
       {data?.meta.loosened && <p className={textStyles.muted}>{t('search:loosened')}</p>}
+      {area && String(area.id) !== params.get('city') && (
+        <p>
+          <a className={textStyles.link} href={neighborhoodPath(area.id)}>
+            {t('directory:aboutArea', { area: area.name })}
+          </a>
+        </p>
+      )}
       <StatedChips type={type} />
       {type === null && (
         <p>
