@@ -30,8 +30,8 @@ interface Props {
   onWithdraw?: () => void;
   /** Before the first message, and after the last one. */
   intro?: ReactNode;
-  /** Below a message. */
-  notice?: { below: number; node: ReactNode } | null;
+  /** Below messages, by their ids. */
+  notices?: ReadonlyMap<number, ReactNode>;
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function MessageLog({
   partner = '',
   onWithdraw = () => undefined,
   intro,
-  notice,
+  notices,
   children,
 }: Props) {
   const t = useWords();
@@ -66,7 +66,7 @@ export function MessageLog({
     const { current } = box;
     if (!current) return;
     if (isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [last, held.length, unsent.length, notice?.below, Boolean(children)]);
+  }, [last, held.length, unsent.length, notices?.size, Boolean(children)]);
   useEffect(() => {
     const added = messages.filter(({ id, mine }) => id > known.current && !mine).length;
     const isFirst = known.current === 0;
@@ -156,7 +156,7 @@ export function MessageLog({
                   </small>
                 )}
               </div>
-              {notice?.below === message.id && notice.node}
+              {notices?.get(message.id)}
             </Fragment>
           );
         })}
