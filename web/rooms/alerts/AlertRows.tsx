@@ -7,6 +7,7 @@ import {
   type OwnAlerts,
   pauseAlerts,
 } from '../../../contract/alerts.ts';
+import { alignAdded } from '../../alerts/added-alerts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
@@ -42,8 +43,14 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
   );
   const read = useCallback(async () => {
     const { data, refusal } = await call(listAlerts, { body: by });
-    if (data) setOwn(data);
-    else setFailed(refusal?.code === 'invalid_fields' ? 'dead' : 'late');
+    if (data) {
+      setOwn(data);
+      const owner = data.isMember ? 'account' : data.inBrowser ? 'browser' : 'email';
+      alignAdded(
+        data.alerts.map(({ path }) => path),
+        owner,
+      );
+    } else setFailed(refusal?.code === 'invalid_fields' ? 'dead' : 'late');
   }, [call, by]);
   useEffect(() => void read(), [read]);
 
