@@ -22,6 +22,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { AlertRow, type Change, RemovedRow } from './AlertRow.tsx';
 import * as styles from './AlertRows.module.css';
+import { ChangeAddress } from './ChangeAddress.tsx';
 import { NewLink } from './NewLink.tsx';
 
 /**
@@ -102,9 +103,13 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
   const running = own.alerts.filter(({ paused }) => !paused);
   return (
     <>
-      <p className={textStyles.muted}>
-        {own.inBrowser ? t('alerts:sentToBrowser') : t('alerts:sentTo', { email: own.email })}
-      </p>
+      {token && !own.isMember ? (
+        <ChangeAddress token={token} email={own.email} />
+      ) : (
+        <p className={textStyles.muted}>
+          {own.inBrowser ? t('alerts:sentToBrowser') : t('alerts:sentTo', { email: own.email })}
+        </p>
+      )}
       {rows.length === 0 ? (
         <EmptyState icon="bell" title={t('alerts:emptyTitle')} text={t('alerts:emptyText')} />
       ) : (
