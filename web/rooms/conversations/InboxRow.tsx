@@ -9,6 +9,7 @@ import { lastTime } from './message-times.ts';
 import { Portrait } from './Portrait.tsx';
 import { PostArt } from './PostFacts.tsx';
 import { partnerName } from './partner-words.ts';
+import { textLang } from './text-lang.ts';
 import { areHidden } from './use-warnings.ts';
 
 const over = ['sold', 'rented', 'filled', 'closed', 'removed'] as const;
@@ -56,7 +57,7 @@ export function InboxRow({ conversation, isOpen }: Props) {
                 <span className={textStyles.hidden}>{t('conversations:hasWarning')}</span>
               </>
             )}
-            <span className={styles.text} dir="auto">
+            <span className={styles.text} dir="auto" lang={last?.text ? textLang(last.text) : undefined}>
               {last && lastWords(last, t)}
             </span>
             {unread > 0 && (

@@ -12,6 +12,7 @@ import * as styles from './MessageLog.module.css';
 import * as photoStyles from './MessagePhotos.module.css';
 import { clockOf, dayLine, dayOf } from './message-times.ts';
 import { PhoneCard } from './PhoneCard.tsx';
+import { textLang } from './text-lang.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
@@ -148,7 +149,11 @@ export function MessageLog({
                     className={photoStyles.sent}
                   />
                 )}
-                {message.text && <p dir="auto">{message.text}</p>}
+                {message.text && (
+                  <p dir="auto" lang={textLang(message.text)}>
+                    {message.text}
+                  </p>
+                )}
                 {(ends || isSeen) && (
                   <small>
                     <time dateTime={message.at}>{clockOf(message.at, t)}</time>
@@ -170,7 +175,11 @@ export function MessageLog({
                 ))}
               </div>
             )}
-            {text && <p dir="auto">{text}</p>}
+            {text && (
+              <p dir="auto" lang={textLang(text)}>
+                {text}
+              </p>
+            )}
             {failure === undefined ? (
               <small>
                 <Icon name="clock" size="s" />
