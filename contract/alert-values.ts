@@ -10,11 +10,23 @@ export type AlertList = (typeof alertLists)[number];
 export const savedEvents = ['price', 'back', 'closing', 'moving'] as const;
 export type SavedEvent = (typeof savedEvents)[number];
 
-/** What an emailed link does: confirm an alert, or manage all alerts of its reader. */
-export type AlertLinkAct = 'confirm' | 'manage';
+/**
+ * What an emailed link does: confirm an alert, move the alerts of its reader to the address that received it, or
+ * manage them.
+ */
+export const alertLinkActs = ['confirm', 'address', 'manage'] as const;
+export type AlertLinkAct = (typeof alertLinkActs)[number];
 
 /** The outcomes of forms without scripts, which the page displays. */
-export const alertOutcomes = ['saved', 'removed', 'stopped', 'confirmed', 'failed'] as const;
+export const alertOutcomes = [
+  'saved',
+  'removed',
+  'stopped',
+  'confirmed',
+  'mailed',
+  'moved',
+  'failed',
+] as const;
 export type AlertOutcome = (typeof alertOutcomes)[number];
 
 /** The page with the form of a new alert, for browsers without scripts; the query of the list is one of an address. */

@@ -162,6 +162,30 @@ export const confirmAlert = endpoint({
   returns: 'What was confirmed; the token manages the alerts of the address from now on',
 });
 
+export const alertAddressSchema = z.object({ token: linkToken, email: emailSchema });
+
+export const requestAlertAddress = endpoint({
+  method: 'post',
+  path: '/alerts/address',
+  summary: 'Sends a link to another address, which moves the alerts of the address whose link this is there',
+  description: 'Nothing changes until that link is opened. Alerts of an account go to its address.',
+  body: alertAddressSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'The same answer whether the other address has alerts or not',
+});
+
+export const confirmAlertAddress = endpoint({
+  method: 'post',
+  path: '/alerts/address/confirm',
+  summary: 'Moves alerts to the address that received the token; a second time is no error',
+  description: 'Links that were sent to the former address end, and it is told.',
+  body: alertConfirmationSchema,
+  bodyTypes: formTypes,
+  answer: envelope(doneSchema),
+  returns: 'They are moved; the token manages the alerts of the address from now on',
+});
+
 export const sendAlertLink = endpoint({
   method: 'post',
   path: '/alerts/link',

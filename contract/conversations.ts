@@ -86,6 +86,8 @@ export const conversationSchema = z
     unread: z.number().int(),
     muted: z.boolean(),
     archived: z.boolean(),
+    /** Whether the caller received a message here that its recipient is warned of. */
+    warned: z.boolean(),
     /**
      * Whether the caller may write: not if one side has blocked the other, if the post was removed, or if the other
      * side cannot be reached for any reason.

@@ -100,6 +100,8 @@ export const reviewsMetaSchema = z.object({
     languages: z.object({ all: count, en: count, ar: count }),
     photos: count,
   }),
+  /** Whether a translation service translates reviews that are in another language. */
+  canTranslate: z.boolean(),
 });
 export type ReviewsMeta = Infer<typeof reviewsMetaSchema>;
 
@@ -219,6 +221,27 @@ export const listReviews = endpoint({
   answer: reviewListSchema,
   returns: 'A page of published reviews',
   failures: [410],
+});
+
+export const reviewTranslationSchema = z
+  .object({
+    /** Null if it is in that language already. */
+    text: z.string().nullable(),
+    /** The answer of the owner, likewise; null as well if there is none. */
+    answer: z.string().nullable(),
+  })
+  .meta({ id: 'ReviewTranslation' });
+export type ReviewTranslation = Infer<typeof reviewTranslationSchema>;
+
+export const translateReview = endpoint({
+  method: 'post',
+  path: '/reviews/{id}/translation',
+  summary: 'Translates a review and its answer into the language of the request, by the translation service',
+  description: 'A POST and limited. `unavailable` where there is no service, or where it fails.',
+  params: idParamSchema,
+  answer: envelope(reviewTranslationSchema),
+  returns: 'The translated texts',
+  failures: [409, 410],
 });
 
 export const readReviewNumbers = endpoint({

@@ -136,6 +136,19 @@ test.describe('two browsers', () => {
     await other.getByRole('button', { name: ar('conversations:send') }).click();
     await expect(page.getByText(en('conversations:warning.advance'))).toBeVisible();
     await expect(other.getByText(ar('conversations:warning.advance'))).toBeHidden();
+    // A second one has a warning of its own, and the list keeps its mark after an answer.
+    await other.getByLabel(ar('conversations:write')).fill('Or buy me two Apple gift cards');
+    await other.getByRole('button', { name: ar('conversations:send') }).click();
+    const warnings = log.getByRole('complementary');
+    await expect(warnings).toHaveCount(2);
+    await expect(warnings.first()).toContainText(en('conversations:warning.advance'));
+    await expect(warnings.last()).toContainText(en('conversations:warning.giftCard'));
+    await expect(page.getByRole('button', { name: en('conversations:hideWarning') })).toHaveCount(1);
+    await field.fill('I would rather pay on Saturday.');
+    await field.press('Enter');
+    const inList = page.getByRole('region', { name: en('conversations:list') }).getByRole('listitem');
+    await expect(inList).toContainText('I would rather pay on Saturday.');
+    await expect(inList.getByText(en('conversations:hasWarning'))).toBeAttached();
     await expectUsable(page);
     await page.getByRole('button', { name: en('conversations:hideWarning') }).click();
     await expect(page.getByText(en('conversations:warning.advance'))).toBeHidden();

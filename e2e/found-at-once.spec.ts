@@ -95,6 +95,13 @@ forEachVariant((variant) => {
     await expectUsable(page);
     await dialog.getByRole('button', { name: t('alerts:send') }).click();
     await expect(dialog.getByText(t('alerts:mailed'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('report:done') }).click();
+    // The list says that the alert waits, also after a reload, and the dialog how to confirm it.
+    await expect(page.getByRole('button', { name: t('alerts:isWaiting') })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: t('alerts:isWaiting') }).click();
+    await expect(dialog.getByText(t('alerts:waits'))).toBeVisible();
+    await expectUsable(page);
     const link = await findInMail(email, /\/alerts\?act=confirm&token=[\w-]{43}\S*/);
     await page.clock.install();
     await page.goto(link);
@@ -105,6 +112,25 @@ forEachVariant((variant) => {
     // It has the arrow of the other forms, not the browser's.
     await expect(row.getByRole('combobox')).toHaveCSS('appearance', 'none');
     await expectUsable(page);
+    const list = await page.context().newPage();
+    await visit(list, `/search-result/${words}`, variant);
+    await expect(list.getByRole('button', { name: t('alerts:isOn') })).toBeVisible();
+    await list.close();
+    // The alerts move to another address once it has confirmed that.
+    const other = `new-${email}`;
+    await page.getByRole('button', { name: t('alerts:changeAddress') }).click();
+    const form = page.getByRole('form', { name: t('alerts:changeAddress') });
+    await form.getByLabel(t('alerts:newEmail')).fill('nobody');
+    await form.getByRole('button', { name: t('alerts:sendAddressLink') }).click();
+    await expect(form.getByText(t('alerts:emailNeeded')).first()).toBeVisible();
+    await expectUsable(page);
+    await form.getByLabel(t('alerts:newEmail')).fill(other);
+    await form.getByRole('button', { name: t('alerts:sendAddressLink') }).click();
+    await expect(page.getByRole('status').filter({ hasText: other })).toContainText(t('alerts:mailed'));
+    await page.goto(await findInMail(other, /\/alerts\?act=address&token=[\w-]{43}\S*/));
+    await page.getByRole('button', { name: t('alerts:move') }).click();
+    await expect(page.getByText(t('alerts:moved'))).toBeVisible();
+    await expect(page.getByText(other)).toBeVisible();
     await row.getByRole('combobox').selectOption('weekly');
     await row.getByRole('button').first().click();
     await expect(row.getByText(t('alerts:paused'))).toBeVisible();

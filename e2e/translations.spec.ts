@@ -1,5 +1,9 @@
+import { listBusinesses } from '../contract/businesses.ts';
 import { langs, locales } from '../contract/locales.ts';
+import { listReviews } from '../contract/reviews.ts';
 import { productPath } from '../web/addresses.ts';
+import { reviewsPath } from '../web/reviews/reviews-address.ts';
+import { callApi } from './api.ts';
 import { expectUsable } from './axe.ts';
 import { test as base, expect, type Variant, variants, visit } from './fixtures.ts';
 import { beMember, newMember } from './members.ts';
@@ -39,6 +43,36 @@ for (const variant of few(variants)) {
   const t = wordsOf[lang];
   test.describe(`${lang} at ${variant.width} px`, () => {
     test.use({ viewport: { width: variant.width, height: variant.height }, locale: locales[lang].intl });
+
+    test('a review in the other language is translated by a machine on request', async ({
+      page,
+      request,
+    }) => {
+      const { data } = await callApi(request, listBusinesses, { query: { rated: '1' } }, { lang });
+      const written = async (id: number) =>
+        (await callApi(request, listReviews, { params: { id }, query: { written: other } }, { lang }))
+          .data[0];
+      let found: { path: string; text: string } | undefined;
+      for (const place of data) {
+        const review = await written(place.id);
+        if (!review) continue;
+        found = { path: reviewsPath(place), text: review.text };
+        break;
+      }
+      if (!found) throw new Error('the demo has no review in the other language');
+      const { path, text } = found;
+      await visit(page, `${path}?written=${other}`, variant);
+      const card = page.getByRole('article').first();
+      const words = card.getByRole('paragraph').filter({ hasText: text });
+      await expect(words).toHaveAttribute('lang', other);
+      await card.getByRole('button', { name: t('translations:translate') }).click();
+      await expect(card.getByText(`(${lang}) ${text}`)).toHaveAttribute('lang', lang);
+      await expect(card.getByText(t('translations:byMachine'))).toBeVisible();
+      await expectUsable(page);
+      await card.getByRole('button', { name: t('translations:showOriginal') }).click();
+      await expect(words).toHaveAttribute('lang', other);
+      await expect(card.getByText(t('translations:byMachine'))).toBeHidden();
+    });
 
     test('a post in the other language is translated by a machine on request, then by a volunteer', async ({
       page,

@@ -89,7 +89,14 @@ export function guestRoutes({ db, environment, now, counting, rates, rooms, open
       '/',
       translationRoutes(rooms.translations, limit('machine-translations', perRoom.machineTranslations)),
     )
-    .route('/', reviewRoutes(rooms.reviews, limit('review-reports', perRoom.reports)));
+    .route(
+      '/',
+      reviewRoutes(
+        rooms.reviews,
+        limit('review-reports', perRoom.reports),
+        limit('machine-translations', perRoom.machineTranslations),
+      ),
+    );
   const { push } = environment;
   if (push) {
     const options = { limit: limit('push', perRoom.messages), hosts: push.hosts };

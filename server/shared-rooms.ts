@@ -39,7 +39,7 @@ import { createReviews } from './rooms/reviews/service.ts';
 import { createSearch } from './rooms/search/service.ts';
 import { createSettings, senderOf } from './rooms/settings/service.ts';
 import { createSubscriptions } from './rooms/subscriptions/service.ts';
-import { createTranslations } from './rooms/translations/service.ts';
+import { createTranslationService, createTranslations } from './rooms/translations/service.ts';
 import { createUsers } from './rooms/users/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
 import { createTextGateway } from './sms/gateway.ts';
@@ -152,6 +152,7 @@ export function createSharedRooms({
       publicUrl,
       cityCode,
       undoSeconds: environment.undoSeconds,
+      translate: environment.translation && createTranslationService(environment.translation),
       takeReview: keyLimit(store, 'reviews-account', limits.rates.reviews),
       takeHelpful: keyLimit(store, 'helpful-account', limits.rates.helpful),
     }),

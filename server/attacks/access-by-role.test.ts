@@ -18,6 +18,7 @@ const openToGuests = [
   ...['POST login', 'POST register', 'POST forgot-password', 'POST verify-otp', 'POST reset-password'],
   ...['POST login/passkey', 'POST login/passkey/options', 'POST login/identity', 'POST register/identity'],
   ...['POST confirm-email', 'POST contact', 'POST reviews/{id}/report'],
+  ...['POST alerts/address', 'POST alerts/address/confirm', 'POST reviews/{id}/translation'],
   ...['POST subscribes', 'POST subscribes/confirm', 'POST subscribes/leave'],
   ...['POST push-subscriptions', 'POST push-subscriptions/state', 'DELETE push-subscriptions'],
   ...['POST alerts/stop', 'POST review-mails/stop', 'POST message-mails/stop', 'POST still-available'],

@@ -105,6 +105,8 @@ export interface AlertLinkTable {
   hash: Buffer;
   reader_id: number;
   alert_id: Maybe<number>;
+  /** The address to which opening it moves the alerts. */
+  new_email: Maybe<string>;
   expires_at: Date;
 }
 

@@ -33,6 +33,8 @@ export interface ConversationSideTable {
   seen_to: Generated<number>;
   is_muted: Generated<boolean>;
   is_archived: Generated<boolean>;
+  /** Whether it received a message that its recipient is warned of; null if that is not evaluated yet. */
+  is_warned: Generated<boolean | null>;
   last_message_id: Maybe<number>;
   last_at: Date;
   /** The member's inbox change in which this conversation changed last. */

@@ -90,6 +90,10 @@ export type Letter =
   | { kind: 'confirm-alert'; about: AlertAbout; link: string }
   /** The link leads to the alerts of the address. */
   | { kind: 'manage-alerts'; link: string }
+  /** The link moves alerts to the address that receives this. */
+  | { kind: 'confirm-alert-address'; link: string }
+  /** To the former address: its alerts were moved to another one. */
+  | { kind: 'alert-address-changed' }
   /** The account is banned, for this reason. The link leads to a page to contact the team. */
   | { kind: 'account-closed'; name: string; reason: string; link: string }
   /** The ban is lifted. The link leads to the sign-in. */

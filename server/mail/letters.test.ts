@@ -125,6 +125,8 @@ const letters: Letter[] = [
   { kind: 'reply-failed', name: 'Huda', reason: 'empty', link },
   { kind: 'confirm-alert', about, link },
   { kind: 'manage-alerts', link },
+  { kind: 'confirm-alert-address', link },
+  { kind: 'alert-address-changed' },
   { kind: 'account-closed', name: 'Huda', reason: 'Adverts', link },
   { kind: 'account-reopened', name: 'Huda', link },
   { kind: 'post-taken-down', name: 'Huda', title: 'A chair', reason: 'Not yours', link },

@@ -1,24 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as visibilityStyles from '../ui/shared/visibility.module.css';
 import { useLateDialog } from '../ui/use-late-dialog.tsx';
-import { type NewAlertProps, useScriptlessAlerts } from './scriptless.ts';
+import type { Added } from './added-label.ts';
+import { addedKey, type NewAlertProps, useScriptlessAlerts } from './scriptless.ts';
 
 type Props = Omit<NewAlertProps, 'listKey'> & { listKey: string | null };
 
-/** Adds an alert for new entries of a list. */
+const icons = { on: 'check', waits: 'mail' } as const;
+
+/** Adds an alert for new entries of a list, or says that this browser has added it. */
 export function AlertButton({ listKey, words = 'layout:tellMe', isMain }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const Scriptless = useScriptlessAlerts();
-  const [saved, setSaved] = useState<string | null>(null);
-  const isSaved = saved !== null && saved === listKey;
+  const [last, setAdded] = useState<Added | null>(null);
+  const added = last?.listKey === listKey ? last : null;
   const [open, dialog] = useLateDialog(async () =>
-    (await import('./alert-dialog.tsx')).alertDialog(lang, listKey ?? '', () => setSaved(listKey)),
+    (await import('./alert-dialog.tsx')).alertDialog(lang, listKey ?? '', added?.state, setAdded),
   );
+  useEffect(() => {
+    const read = async () => {
+      // Most visitors have no alerts; the others load the dialog before they open it.
+      if (!listKey || !localStorage.getItem(addedKey)) return;
+      setAdded(await (await import('./alert-dialog.tsx')).readAdded(listKey, lang));
+    };
+    read().catch(() => undefined);
+  }, [listKey, lang]);
   return (
     <>
       <button
@@ -26,8 +37,8 @@ export function AlertButton({ listKey, words = 'layout:tellMe', isMain }: Props)
         className={`${isMain ? buttonStyles.accent : `${buttonStyles.soft} ${buttonStyles.small}`} ${visibilityStyles.withScripts}`}
         onClick={open}
       >
-        <Icon name={isSaved ? 'check' : 'bell'} {...(!isMain && { size: 's' })} />
-        {t(isSaved ? 'layout:alertSaved' : words)}
+        <Icon name={added ? icons[added.state] : 'bell'} {...(!isMain && { size: 's' })} />
+        {added?.label ?? t(words)}
       </button>
       <noscript>
         {Scriptless && listKey && <Scriptless.Link listKey={listKey} words={words} isMain={isMain} />}

@@ -4,6 +4,7 @@ import { type AlertPreview, addAlert, previewAlert } from '../../contract/alerts
 import type { Lang } from '../../contract/locales.ts';
 import { withLateWords } from '../i18n/late-words.tsx';
 import { useWords } from '../i18n/words.ts';
+import * as noticeStyles from '../member/notice.module.css';
 import { SendSheet } from '../report/SendSheet.tsx';
 import { useSite } from '../site.tsx';
 import { readAccount } from '../state/account.ts';
@@ -16,8 +17,12 @@ import { Icon } from '../ui/Icon.tsx';
 import * as textStyles from '../ui/shared/text.module.css';
 import type { LateDialogProps } from '../ui/use-late-dialog.tsx';
 import { aboutDetails, aboutIcon, aboutTitle } from './about-words.ts';
+import { type AddedState, type AlertOwner, storeAdded } from './added-alerts.ts';
+import { type Added, labelAdded } from './added-label.ts';
 import * as styles from './alert-dialog.module.css';
 import { listSubject } from './alert-subject.ts';
+
+export { readAdded } from './added-label.ts';
 
 /** The list of the page as the criteria of an alert. */
 function subjectOf(listKey: string) {
@@ -26,26 +31,34 @@ function subjectOf(listKey: string) {
 }
 
 /**
- * The dialog that adds an alert for a list, rendered once its messages have loaded. @param onAdded called when it
- * is added
+ * The dialog that adds an alert for a list, rendered once its messages have loaded.
+ * @param state of the alert that this browser added before
+ * @param onAdded called when it is added
  */
 export function alertDialog(
   lang: Lang,
   listKey: string,
-  onAdded: () => void,
+  state: AddedState | undefined,
+  onAdded: (added: Added) => void,
 ): Promise<ComponentType<LateDialogProps>> {
   const subject = subjectOf(listKey);
   return withLateWords(lang, ['alerts', 'report', 'forms'], ({ onClose }: LateDialogProps) => (
-    <AlertDialog subject={subject} onAdded={onAdded} onClose={onClose} />
+    <AlertDialog
+      subject={subject}
+      state={state}
+      onAdded={(owner) => void labelAdded(listKey, storeAdded(subject.path, owner), lang).then(onAdded)}
+      onClose={onClose}
+    />
   ));
 }
 
 interface Props extends LateDialogProps {
   subject: ReturnType<typeof subjectOf>;
-  onAdded: () => void;
+  state: AddedState | undefined;
+  onAdded: (owner: AlertOwner) => void;
 }
 
-function AlertDialog({ subject, onAdded, onClose }: Props) {
+function AlertDialog({ subject, state, onAdded, onClose }: Props) {
   const t = useWords();
   const send = useSend();
   const preview = usePreview(subject);
@@ -87,13 +100,22 @@ function AlertDialog({ subject, onAdded, onClose }: Props) {
             ...(browser && { browser }),
           },
         });
-        if (!refusal) onAdded();
+        if (!refusal) onAdded(isMember ? 'account' : way);
         return refusal;
       }}
       onClose={onClose}
     >
       {({ errors, onInput }) => (
         <div className={styles.fields}>
+          {state && (
+            <p className={noticeStyles.notice}>
+              <Icon name={state === 'waits' ? 'mail' : 'check'} />
+              <span>
+                <b>{t(state === 'waits' ? 'alerts:waits' : 'alerts:has')}</b>{' '}
+                {t(state === 'waits' ? 'alerts:waitsText' : 'alerts:hasText')}
+              </span>
+            </p>
+          )}
           <div className={styles.about} role="status">
             {preview?.data && <Summary preview={preview.data} />}
             {preview?.refusal && wordsOf(preview.refusal)}

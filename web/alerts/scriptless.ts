@@ -9,6 +9,9 @@ export interface NewAlertProps {
   isMain?: boolean;
 }
 
+/** The key of local storage for the alerts that were added in this browser. */
+export const addedKey = 'alerts_added';
+
 /** What pages without scripts render instead of dialogs and rows that change in place. */
 export interface ScriptlessAlerts {
   /** The link of a list that leads to the form of a new alert. */

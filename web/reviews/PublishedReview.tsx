@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { limits } from '../../contract/limits.ts';
-import { callHelpful, type OwnPart, type Review, uncallHelpful } from '../../contract/reviews.ts';
+import {
+  callHelpful,
+  type OwnPart,
+  type Review,
+  type ReviewTranslation,
+  uncallHelpful,
+} from '../../contract/reviews.ts';
 import { useWords } from '../i18n/words.ts';
 import { useSite } from '../site.tsx';
 import { loginPath } from '../state/login-path.ts';
 import { useCall } from '../state/sending.ts';
 import { useRefusalWords } from '../state/use-refusal-words.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Later } from '../ui/Later.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
 import * as buttonStyles from '../ui/shared/button.module.css';
 import * as chipStyles from '../ui/shared/chip.module.css';
@@ -23,12 +30,14 @@ interface Props {
   /** The relation of the signed-in member to the reviews; null for guests and until it has loaded. */
   part: OwnPart | null;
   isSignedIn: boolean;
+  /** Whether reviews in another language can be translated. */
+  canTranslate: boolean;
 }
 
 const day = 86_400_000;
 
 /** A published review with its actions: marking it as helpful, reporting it, answering it as the owner. */
-export function PublishedReview({ review, part, isSignedIn }: Props) {
+export function PublishedReview({ review, part, isSignedIn, canTranslate }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { pathname } = useLocation();
@@ -41,6 +50,8 @@ export function PublishedReview({ review, part, isSignedIn }: Props) {
   const wasHelpful = part?.helpful.includes(id) ?? false;
   const isHelpful = wish ?? wasHelpful;
   const count = review.helpful + Number(isHelpful) - Number(wasHelpful);
+  const [translated, swap] = useState<ReviewTranslation | null>(null);
+  const isForeign = review.lang !== lang || (answer !== null && answer.lang !== lang);
   const isOwn = part?.review?.id === id;
   const [report, reportDialog] = useLateDialog(async () =>
     (await import('./report-review-dialog.tsx')).reportReviewDialog(lang, id),
@@ -72,11 +83,19 @@ export function PublishedReview({ review, part, isSignedIn }: Props) {
     author.reviews > 1 ? t('reviews:byAuthor', { count: author.reviews }) : t('reviews:firstReview');
   return (
     <ReviewCard
-      review={review}
+      review={translated?.text ? { ...review, text: translated.text, lang } : review}
       name={author.name}
       page={author.page}
       about={review.isEdited ? `${about} · ${t('reviews:edited')}` : about}
-      answer={answer}
+      answer={answer && translated?.answer ? { ...answer, text: translated.answer, lang } : answer}
+      offer={
+        canTranslate &&
+        isForeign && (
+          <Later
+            load={async () => (await import('./review-translation.tsx')).reviewTranslation(lang, id, swap)}
+          />
+        )
+      }
       publishedAt={review.publishedAt}
       actions={
         <span className={styles.actions}>

@@ -29,6 +29,8 @@ interface Props {
   answer?: Review['answer'] | undefined;
   /** The publication date of the review, from which the date of the answer is counted. */
   publishedAt?: string;
+  /** Below the text. */
+  offer?: ReactNode;
   /** Its actions. */
   actions?: ReactNode;
 }
@@ -51,7 +53,7 @@ function PostTag({ post: { kind, id, slug, text, lang } }: { post: ReviewedPost 
 }
 
 /** A review in its own language and direction, with the owner's reply. */
-export function ReviewCard({ review, name, page, about, answer, publishedAt, actions }: Props) {
+export function ReviewCard({ review, name, page, about, answer, publishedAt, offer, actions }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const { stars, cameFor, visited, text, photos, about: post } = review;
@@ -82,6 +84,7 @@ export function ReviewCard({ review, name, page, about, answer, publishedAt, act
       <p className={styles.text} lang={review.lang} dir="auto">
         {text}
       </p>
+      {offer}
       {photos.length > 0 && (
         <PhotoLinks
           photos={photos}

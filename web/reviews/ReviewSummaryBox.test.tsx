@@ -19,6 +19,7 @@ const meta: ReviewsMeta = {
     languages: { all: 3, en: 3, ar: 0 },
     photos: 0,
   },
+  canTranslate: false,
 };
 
 /** The rows of a page with this address, by their text for screen readers: the target of the link, or null. */

@@ -88,7 +88,13 @@ function Reviews({ of, reviews }: Props) {
             <OwnReview review={part.review} onChange={open} />
           )}
           {[...reviews.data, ...more].map((review) => (
-            <PublishedReview key={review.id} review={review} part={part} isSignedIn={isSignedIn} />
+            <PublishedReview
+              key={review.id}
+              review={review}
+              part={part}
+              isSignedIn={isSignedIn}
+              canTranslate={reviews.meta.canTranslate}
+            />
           ))}
           {next && (
             <button

@@ -4,6 +4,7 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { newToken, tokenHash } from '../accounts/service.ts';
 import { pageIn } from '../listings/addresses.ts';
+import { readAddressLink } from './address-queries.ts';
 import { addLink, extendLink, isUsed, readLink } from './queries.ts';
 
 const hour = 3_600_000;
@@ -33,6 +34,18 @@ export function createLinks({ publicUrl, now }: { publicUrl: string; now: () => 
       const token = await add(db, readerId, alertId, later(limits.alerts.confirmHours * hour));
       return pageOf('confirm', token, lang);
     },
+    /** A link that moves the alerts of a reader to the address to which it is sent, and manages them afterwards. */
+    async address(db: Db, readerId: number, newEmail: string, lang: Lang): Promise<string> {
+      const token = newToken();
+      const expiresAt = later(limits.alerts.confirmHours * hour);
+      await addLink(db, { hash: tokenHash(token), readerId, alertId: null, newEmail, expiresAt });
+      return pageOf('address', token, lang);
+    },
+    /** The reader and the new address of a token that moves alerts. The link is locked. */
+    toMove: (db: Db, token: string) => readAddressLink(db, tokenHash(token), now()),
+    /** From now on a token, whose link was deleted with its reader, manages the alerts of another reader. */
+    handOver: (db: Db, token: string, readerId: number) =>
+      addLink(db, { hash: tokenHash(token), readerId, alertId: null, expiresAt: managed() }),
     /** The alert that a token confirms; null if it is unknown, expired or used. */
     async toConfirm(db: Db, token: string) {
       return (await readLink(db, tokenHash(token), now())) ?? null;

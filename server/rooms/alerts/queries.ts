@@ -199,25 +199,33 @@ export async function pauseAll(db: Db, readerId: number): Promise<number[]> {
   return ids;
 }
 
-/** Stores a link by the hash of its token. @param alertId the alert that it confirms; null if it only manages */
+/**
+ * Stores a link by the hash of its token.
+ * @param alertId the alert that it confirms; null if it confirms none
+ * @param newEmail the address to which it moves the alerts
+ */
 export async function addLink(
   db: Db,
-  link: { hash: Buffer; readerId: number; alertId: number | null; expiresAt: Date },
+  link: { hash: Buffer; readerId: number; alertId: number | null; newEmail?: string; expiresAt: Date },
 ): Promise<void> {
-  const { hash, readerId, alertId, expiresAt } = link;
+  const { hash, readerId, alertId, newEmail = null, expiresAt } = link;
   await db
     .insertInto('alert_link')
-    .values({ hash, reader_id: readerId, alert_id: alertId, expires_at: expiresAt })
+    .values({ hash, reader_id: readerId, alert_id: alertId, new_email: newEmail, expires_at: expiresAt })
     .execute();
 }
 
 export function readLink(db: Db, hash: Buffer, now: Date) {
-  return db
-    .selectFrom('alert_link')
-    .select(['reader_id', 'alert_id'])
-    .where('hash', '=', hash)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('alert_link')
+      .select(['reader_id', 'alert_id'])
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      // One that moves the alerts manages none before it is opened.
+      .where('new_email', 'is', null)
+      .executeTakeFirst()
+  );
 }
 
 /** Whether a link may manage alerts: a confirmation link only after it was used. */

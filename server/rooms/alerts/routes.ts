@@ -3,6 +3,7 @@ import { type AlertOutcome, alertsPath, newAlertPath } from '../../../contract/a
 import {
   addAlert,
   addAlertByForm,
+  alertAddressSchema,
   alertByFormSchema,
   alertConfirmationSchema,
   alertEmailSchema,
@@ -11,9 +12,11 @@ import {
   alertStopSchema,
   changeAlert,
   confirmAlert,
+  confirmAlertAddress,
   listAlerts,
   pauseAlerts,
   previewAlert,
+  requestAlertAddress,
   saveSavedEmails,
   sendAlertForm,
   sendAlertLink,
@@ -94,6 +97,25 @@ export function alertRoutes(alerts: Alerts, limit: MiddlewareHandler<ApiEnvironm
       limit,
       redirect: ({ context }, refused) => leadBack(context, () => (refused ? 'failed' : 'confirmed')),
     },
+  );
+  serveUnchecked(
+    router,
+    requestAlertAddress,
+    async ({ request }, readFields) => {
+      await alerts.requestAddress(checked(alertAddressSchema, await readFields(), request.lang), request);
+      return done;
+    },
+    { limit, redirect: ({ context }, refused) => leadBack(context, () => (refused ? 'failed' : 'mailed')) },
+  );
+  serveUnchecked(
+    router,
+    confirmAlertAddress,
+    async ({ request }, readFields) => {
+      const { token } = checked(alertConfirmationSchema, await readFields(), request.lang);
+      await alerts.confirmAddress(token, request);
+      return done;
+    },
+    { limit, redirect: ({ context }, refused) => leadBack(context, () => (refused ? 'failed' : 'moved')) },
   );
   serveUnchecked(
     router,

@@ -21,6 +21,7 @@ import type { JobKind } from '../../queue/job-kind.ts';
 import type { Nothing, Queue } from '../../queue/queue.ts';
 import type { CatalogSource } from '../catalog/service.ts';
 import { forgetAllSilent, type MemberPush, putAlertBrowser } from '../push/service.ts';
+import { createAddressChange } from './address-change.ts';
 import { createFinding } from './finding.ts';
 import { writeInterests } from './finding-queries.ts';
 import { createLinks } from './links.ts';
@@ -306,6 +307,8 @@ export function createAlerts(needs: AlertNeeds) {
     });
   }
 
+  const { requestAddress, confirmAddress } = createAddressChange({ db, mailer, links, mayRequestLink });
+
   queue.repeat(purgeJob, 3_600, async () => {
     const at = now();
     await purge(
@@ -321,6 +324,8 @@ export function createAlerts(needs: AlertNeeds) {
     preview,
     add,
     confirm,
+    requestAddress,
+    confirmAddress,
     list,
     change,
     sendLink,

@@ -179,6 +179,41 @@ describe('a conversation', () => {
 });
 
 describe('the inbox', () => {
+  it('marks a conversation with a warned message for its recipient, also after an answer', async () => {
+    const id = await begun();
+    expect((await inboxOf(khalid)).data).toMatchObject([{ id, warned: false }]);
+    await write(salma, id, message('Send $300 by Zelle today to hold it'));
+    expect((await inboxOf(khalid)).data).toMatchObject([{ id, warned: true }]);
+    await write(khalid, id, message('Why would I?'));
+    await write(salma, id, message('As you like.'));
+    expect((await inboxOf(khalid)).data).toMatchObject([{ id, warned: true }]);
+    expect(await detail(khalid, id)).toMatchObject({ warned: true });
+    expect((await inboxOf(salma)).data).toMatchObject([{ id, warned: false }]);
+  });
+
+  it('evaluates conversations from before the mark when they are read', async () => {
+    const [scam, other] = [await begun(), await begun(stranger)];
+    await write(salma, scam, message('Send $300 by Zelle today to hold it'));
+    const unknown = () => site.db.updateTable('conversation_side').set({ is_warned: null }).execute();
+    await unknown();
+    const marks = async () => (await inboxOf(khalid)).data.map(({ id, warned }) => [id, warned]);
+    expect(await marks()).toEqual(
+      expect.arrayContaining([
+        [scam, true],
+        [other, false],
+      ]),
+    );
+    const sides = await site.db
+      .selectFrom('conversation_side')
+      .select(['conversation_id', 'is_warned'])
+      .where('user_id', '=', khalid.id)
+      .orderBy('conversation_id')
+      .execute();
+    expect(sides.map(({ is_warned }) => is_warned)).toEqual([true, false]);
+    await unknown();
+    expect(await detail(khalid, scam)).toMatchObject({ warned: true });
+  });
+
   it('is paged, latest message first, and searched by title and name', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 5; count++) {

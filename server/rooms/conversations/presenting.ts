@@ -99,6 +99,7 @@ export function presentConversation(row: ConversationRow, view: View): Conversat
     unread: row.unread,
     muted: row.is_muted,
     archived: row.is_archived,
+    warned: row.is_warned ?? false,
     writing: writingOf(row, view.now),
   };
 }

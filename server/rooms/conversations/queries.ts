@@ -44,6 +44,8 @@ export interface ConversationRow extends AboutRow, PartnerRow {
   read_to: number;
   is_muted: boolean;
   is_archived: boolean;
+  /** Null if its messages are not evaluated yet. */
+  is_warned: boolean | null;
   is_anonymous: boolean;
   last_message_id: number | null;
   last_at: Date;
@@ -77,7 +79,7 @@ const blocked = (blocker: RawBuilder<unknown>, other: RawBuilder<unknown>, anony
 const anonymous = sql`(c.is_anonymous or coalesce(l.anonymous, false))`;
 
 const conversations = (userId: number, of: RawBuilder<unknown>) => sql<ConversationRow>`
-  select s.conversation_id as id, s.side, s.unread, s.read_to, s.is_muted, s.is_archived, s.last_message_id,
+  select s.conversation_id as id, s.side, s.unread, s.read_to, s.is_muted, s.is_archived, s.is_warned, s.last_message_id,
     s.last_at, s.last_at::text as last_text, c.kind, ${anonymous} as is_anonymous,
     case when l.id is null then c.title_en else l.title_en end as title_en,
     case when l.id is null then c.title_ar else l.title_ar end as title_ar,

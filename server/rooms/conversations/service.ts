@@ -37,6 +37,7 @@ import {
   readStart,
 } from './queries.ts';
 import { createSending } from './sending.ts';
+import { withWarnings } from './warned.ts';
 import {
   addBlock,
   lockConversation,
@@ -84,7 +85,8 @@ export function createConversations(needs: ConversationNeeds) {
   async function rowOf(userId: number, id: number): Promise<ConversationRow> {
     const row = await readOne(db, userId, id);
     if (!row) throw new AppError('not_found');
-    return row;
+    const [complete = row] = await withWarnings(db, [row]);
+    return complete;
   }
 
   async function list({ filter, q, after, limit }: InboxQuery, { userId, request }: Reader): Promise<Inbox> {
@@ -94,7 +96,7 @@ export function createConversations(needs: ConversationNeeds) {
       readInbox(db, { userId, filter, q: q || undefined }, cursor, limit),
       countUnreadOf(db, userId),
     ]);
-    const page = rows.slice(0, limit);
+    const page = await withWarnings(db, rows.slice(0, limit));
     const view = await viewOf(
       page.map(({ listing_id }) => listing_id),
       request,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConversationSide } from '../../../contract/conversations.ts';
 import type { InboxSettings } from '../../../contract/inbox-settings.ts';
 import { limits } from '../../../contract/limits.ts';
+import { warningOf } from '../../../contract/message-warnings.ts';
 import type { Db } from '../../database/connect.ts';
 import { type MessageRow, messageColumns } from './queries.ts';
 
@@ -135,6 +136,7 @@ export interface NewMessage {
 /** Adds a message, and updates the inboxes of both sides; the unread count of the other side is incremented. */
 export async function addMessage(db: Db, message: NewMessage): Promise<MessageRow> {
   const { conversationId, side, phone, at } = message;
+  const isWarned = warningOf(message.text) !== null;
   const added = await db
     .insertInto('message')
     .values({
@@ -153,6 +155,7 @@ export async function addMessage(db: Db, message: NewMessage): Promise<MessageRo
     .executeTakeFirstOrThrow();
   await sql`
     update conversation_side set last_message_id = ${added.id}, last_at = ${at}, is_archived = false,
+      is_warned = is_warned or (side <> ${side} and ${isWarned}),
       unread = unread + (side <> ${side})::integer,
       mail_due_at = case when side = ${side} or unread > 0 then mail_due_at
         else ${at}::timestamptz + make_interval(mins => ${limits.messageMails.afterMinutes}) end

@@ -24,6 +24,7 @@ import {
   removeReview,
   reportReview,
   sendReview,
+  translateReview,
   uncallHelpful,
 } from '../../../contract/reviews.ts';
 import { apiRouter } from '../../http/api.ts';
@@ -37,9 +38,22 @@ import type { Reviews } from './service.ts';
 
 const done = { data: { done: true as const } };
 
-/** @param reportLimit how many reports one network address may send */
-export function reviewRoutes(reviews: Reviews, reportLimit: MiddlewareHandler<ApiEnvironment>) {
+/**
+ * @param reportLimit how many reports one network address may send
+ * @param translationLimit the number of machine translations per network
+ */
+export function reviewRoutes(
+  reviews: Reviews,
+  reportLimit: MiddlewareHandler<ApiEnvironment>,
+  translationLimit: MiddlewareHandler<ApiEnvironment>,
+) {
   const router = apiRouter();
+  serve(
+    router,
+    translateReview,
+    async ({ params, request }) => ({ data: await reviews.translate(params.id, request) }),
+    { limit: translationLimit },
+  );
   serve(router, listReviews, ({ params: { id }, query, request }) =>
     reviews.list({ kind: 'business', id }, query, request),
   );

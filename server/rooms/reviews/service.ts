@@ -10,6 +10,7 @@ import type { Queue } from '../../queue/queue.ts';
 import type { Cleanup } from '../media/service.ts';
 import { createWatchWords } from '../moderation/service.ts';
 import { createVisitorHash } from '../reports/service.ts';
+import type { Translate } from '../translations/service.ts';
 import { createDeciding } from './deciding.ts';
 import { createReviewMails } from './mails.ts';
 import { createMemberWriting } from './member-writing.ts';
@@ -18,6 +19,7 @@ import { countByOutcome, readPhotos, readPurposes, readReviews, readTallies } fr
 import { createResponding } from './responding.ts';
 import type { ReviewSubject } from './subject-queries.ts';
 import { requireSubject } from './subjects.ts';
+import { createReviewTranslation } from './translating.ts';
 import { createWriting } from './writing.ts';
 
 export { writePublishedReviews } from './seeding.ts';
@@ -31,6 +33,8 @@ export interface ReviewsNeeds {
   cityCode: string;
   /** The time in which moderators can undo a decision, after which it is reported. */
   undoSeconds: number;
+  /** Undefined without a translation service. */
+  translate: Translate | undefined;
   /** Rate limits of reviews and votes by member. */
   takeReview: TakeOne;
   takeHelpful: TakeOne;
@@ -79,6 +83,7 @@ export function createReviews(needs: ReviewsNeeds) {
           isFrozen: reviewed.frozen_since !== null,
           purposes: purposes.map(({ purpose, n }) => ({ ...pickText(purpose, lang), count: n })),
         },
+        canTranslate: needs.translate !== undefined,
       },
     };
   }
@@ -88,6 +93,7 @@ export function createReviews(needs: ReviewsNeeds) {
     /** The outcomes of all reviews of the site. */
     numbers: () => countByOutcome(db),
     list,
+    translate: createReviewTranslation(needs),
     ...writing,
     ...createMemberWriting(db, writing),
     ...createResponding({ ...needs, hash, mails }),

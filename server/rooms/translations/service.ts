@@ -9,6 +9,8 @@ import { createTranslationReading } from './reading.ts';
 import { createTranslationService, type TranslationServiceSettings } from './translation-service.ts';
 import { createTranslationWork } from './work.ts';
 
+export { createTranslationService, type Translate } from './translation-service.ts';
+
 export interface TranslationNeeds {
   db: Db;
   source: CatalogSource;

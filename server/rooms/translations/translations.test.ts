@@ -247,6 +247,34 @@ describe('the translation service', () => {
     await site.db.updateTable('listing').set({ description_ar: 'خبز' }).where('id', '=', id).execute();
     expect((await (await byMachine()).json()).data.description).toBe('[en] خبز');
   });
+  it('translates a review and its answer, where the page is in another language', async () => {
+    const [text, answer] = ['خبز دافئ كل صباح وخبّاز لطيف، أنصح به الجميع.', 'Thank you, come again!'];
+    const { id: review } = await site.db
+      .insertInto('review')
+      .values({
+        ...{ listing_id: id, author_id: nour.id, stars: 5, came_for: '[]', text, lang: 'ar' },
+        ...{ wording: Buffer.alloc(32), status: 'approved', published_at: noon, answer, answer_lang: 'en' },
+        ...{ visited: '2026-11-01', sent_at: noon, decided_at: noon, answered_at: noon },
+      } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const inLang = async (lang: 'en' | 'ar') =>
+      (await site.ask(`/api/NY/${lang}/0/reviews/${review}/translation`, { method: 'POST' })).json();
+    expect((await inLang('en')).data).toEqual({ text: `[en] ${text}`, answer: null });
+    expect((await inLang('ar')).data).toEqual({ text: null, answer: `[ar] ${answer}` });
+    expect((await (await site.get(`businesses/${id}/reviews`)).json()).meta.canTranslate).toBe(true);
+    failing = 500;
+    expect(await inLang('en')).toMatchObject({ code: 'unavailable' });
+    failing = null;
+    await site.db.updateTable('listing').set({ status: 'closed' }).where('id', '=', id).execute();
+    expect(await inLang('en')).toMatchObject({ code: 'gone' });
+    await site.db
+      .updateTable('review')
+      .set({ status: 'pending' } as never)
+      .where('id', '=', review)
+      .execute();
+    expect(await inLang('en')).toMatchObject({ code: 'not_found' });
+  });
   it('translates past events, whose pages remain, but no closed listings', async () => {
     const [past = 0] = await addEvents(site, { title: { ar: 'أمسية عود' }, lang: 'ar', expiresAt: days(-1) });
     const params = { folder: 'events' as const, id: past };

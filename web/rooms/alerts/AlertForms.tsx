@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router';
 import { type AlertOutcome, alertOutcomes } from '../../../contract/alert-values.ts';
-import { type Alert, type AlertForm, confirmAlert, sendAlertForm } from '../../../contract/alerts.ts';
+import {
+  type Alert,
+  type AlertForm,
+  confirmAlert,
+  confirmAlertAddress,
+  requestAlertAddress,
+  sendAlertForm,
+} from '../../../contract/alerts.ts';
 import type { EndpointDefinition } from '../../../contract/endpoint.ts';
 import { endpointAddress } from '../../../contract/endpoint-address.ts';
 import { aboutTitle } from '../../alerts/about-words.ts';
@@ -10,6 +17,7 @@ import type { WordKey } from '../../i18n/words.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as buttonStyles from '../../ui/shared/button.module.css';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
@@ -27,6 +35,8 @@ const outcomeWords: Record<AlertOutcome, WordKey> = {
   removed: 'alerts:removed',
   stopped: 'alerts:stopped',
   confirmed: 'alerts:confirmed',
+  mailed: 'alerts:mailed',
+  moved: 'alerts:moved',
   failed: 'alerts:failed',
 };
 
@@ -48,6 +58,17 @@ export function AlertForms({ link: { act, token } }: { link: AlertLink }) {
       </EmptyState>
     );
   }
+  if (act === 'address') {
+    return (
+      <EmptyState icon="bell" level={1} title={t('alerts:moveTitle')} text={t('alerts:moveText')}>
+        <Form endpoint={confirmAlertAddress} token={token}>
+          <button type="submit" className={`${buttonStyles.primary} ${buttonStyles.large}`}>
+            {t('alerts:move')}
+          </button>
+        </Form>
+      </EmptyState>
+    );
+  }
   if (read === 'dead') return <NewLink isDead />;
   if (!read || read === 'late') {
     return (
@@ -57,7 +78,7 @@ export function AlertForms({ link: { act, token } }: { link: AlertLink }) {
       </>
     );
   }
-  const { alerts, email, savedEmails } = read;
+  const { alerts, email, isMember, savedEmails } = read;
   return (
     <div className={styles.forms}>
       <h1>{t('alerts:title')}</h1>
@@ -84,6 +105,30 @@ export function AlertForms({ link: { act, token } }: { link: AlertLink }) {
             </Act>
           </Form>
         </section>
+      )}
+      {!isMember && (
+        <Form endpoint={requestAlertAddress} token={token} className={`${layoutStyles.panel} ${styles.form}`}>
+          <Field
+            id="new-email"
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            icon="mail"
+            label={t('alerts:newEmail')}
+            hint={
+              <p className={`${textStyles.small} ${textStyles.muted}`} id="new-email-hint">
+                {t('alerts:newEmailHint')}
+              </p>
+            }
+            hintId="new-email-hint"
+          />
+          <p>
+            <button type="submit" className={`${buttonStyles.outlined} ${buttonStyles.small}`}>
+              {t('alerts:sendAddressLink')}
+            </button>
+          </p>
+        </Form>
       )}
       <div className={styles.foot}>
         <p className={`${textStyles.small} ${textStyles.muted}`}>{t('alerts:byLink')}</p>

@@ -7,6 +7,7 @@ import {
   type OwnAlerts,
   pauseAlerts,
 } from '../../../contract/alerts.ts';
+import { alignAdded } from '../../alerts/added-alerts.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSite } from '../../site.tsx';
 import { useCall } from '../../state/sending.ts';
@@ -21,6 +22,7 @@ import * as textStyles from '../../ui/shared/text.module.css';
 import { useToast } from '../../ui/Toasts.tsx';
 import { AlertRow, type Change, RemovedRow } from './AlertRow.tsx';
 import * as styles from './AlertRows.module.css';
+import { ChangeAddress } from './ChangeAddress.tsx';
 import { NewLink } from './NewLink.tsx';
 
 /**
@@ -42,8 +44,14 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
   );
   const read = useCallback(async () => {
     const { data, refusal } = await call(listAlerts, { body: by });
-    if (data) setOwn(data);
-    else setFailed(refusal?.code === 'invalid_fields' ? 'dead' : 'late');
+    if (data) {
+      setOwn(data);
+      const owner = data.isMember ? 'account' : data.inBrowser ? 'browser' : 'email';
+      alignAdded(
+        data.alerts.map(({ path }) => path),
+        owner,
+      );
+    } else setFailed(refusal?.code === 'invalid_fields' ? 'dead' : 'late');
   }, [call, by]);
   useEffect(() => void read(), [read]);
 
@@ -95,9 +103,13 @@ export default function AlertRows({ token, endpoint }: AlertBearer) {
   const running = own.alerts.filter(({ paused }) => !paused);
   return (
     <>
-      <p className={textStyles.muted}>
-        {own.inBrowser ? t('alerts:sentToBrowser') : t('alerts:sentTo', { email: own.email })}
-      </p>
+      {token && !own.isMember ? (
+        <ChangeAddress token={token} email={own.email} />
+      ) : (
+        <p className={textStyles.muted}>
+          {own.inBrowser ? t('alerts:sentToBrowser') : t('alerts:sentTo', { email: own.email })}
+        </p>
+      )}
       {rows.length === 0 ? (
         <EmptyState icon="bell" title={t('alerts:emptyTitle')} text={t('alerts:emptyText')} />
       ) : (

@@ -68,9 +68,9 @@ export default function AlertsPage() {
   }
   return (
     <div className={`${layoutStyles.wrap} ${narrowPageStyles.page}`} data-own-edge="">
-      {token && act === 'confirm' && (
+      {token && (act === 'confirm' || act === 'address') && (
         <Suspense>
-          <Confirm key={token} token={token} />
+          <Confirm key={token} token={token} act={act} />
         </Suspense>
       )}
       {token && act === 'manage' && (

@@ -1,4 +1,4 @@
-import { type AlertLinkAct, alertLists } from '../../../contract/alert-values.ts';
+import { type AlertLinkAct, alertLinkActs, alertLists } from '../../../contract/alert-values.ts';
 import type { ListSubject } from '../../alerts/alert-subject.ts';
 
 /** The link of an email, as an address has it. */
@@ -8,7 +8,7 @@ export interface AlertLink {
 }
 
 const isToken = /^[\w-]{43}$/;
-const isAct = (act: string | null): act is AlertLinkAct => act === 'confirm' || act === 'manage';
+const isAct = (act: string | null): act is AlertLinkAct => alertLinkActs.some((one) => one === act);
 
 /** The link in the query of an address; null if it has none. */
 export function linkInQuery(search: string): AlertLink | null {

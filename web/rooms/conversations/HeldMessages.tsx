@@ -5,6 +5,7 @@ import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as styles from './MessageLog.module.css';
 import * as photoStyles from './MessagePhotos.module.css';
 import { clockOf } from './message-times.ts';
+import { textLang } from './text-lang.ts';
 
 /** The member's own messages that nobody else sees: the same text went to many people. */
 export function HeldMessages({ messages }: { messages: readonly HeldMessage[] }) {
@@ -20,7 +21,11 @@ export function HeldMessages({ messages }: { messages: readonly HeldMessage[] })
           className={photoStyles.sent}
         />
       )}
-      {text && <p dir="auto">{text}</p>}
+      {text && (
+        <p dir="auto" lang={textLang(text)}>
+          {text}
+        </p>
+      )}
       <small>
         <span className={state === 'waiting' ? tagStyles.warning : tagStyles.error}>
           {t(`conversations:held.${state}`)}

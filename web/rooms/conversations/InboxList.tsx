@@ -12,7 +12,6 @@ import { InboxSkeletons } from './ConversationSkeletons.tsx';
 import * as styles from './InboxList.module.css';
 import { InboxRow } from './InboxRow.tsx';
 import type { InboxView } from './use-inbox.ts';
-import { useWarnings } from './use-warnings.ts';
 
 interface Props {
   inbox: InboxView;
@@ -47,7 +46,6 @@ export function InboxList({ inbox, filter, onFilter, onSearch, openId, isBeside 
   const { lang } = useSite();
   const Heading = isBeside ? 'h2' : 'h1';
   const { conversations, unread, hasFailed, more } = inbox;
-  const warnings = useWarnings();
   const [isSearching, setSearching] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -119,7 +117,7 @@ export function InboxList({ inbox, filter, onFilter, onSearch, openId, isBeside 
         {conversations && conversations.length > 0 && (
           <ul onKeyDown={onArrow}>
             {conversations.map((one) => (
-              <InboxRow key={one.id} conversation={one} isOpen={one.id === openId} warnings={warnings} />
+              <InboxRow key={one.id} conversation={one} isOpen={one.id === openId} />
             ))}
           </ul>
         )}

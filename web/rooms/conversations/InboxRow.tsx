@@ -9,7 +9,8 @@ import { lastTime } from './message-times.ts';
 import { Portrait } from './Portrait.tsx';
 import { PostArt } from './PostFacts.tsx';
 import { partnerName } from './partner-words.ts';
-import { areHidden, type useWarnings } from './use-warnings.ts';
+import { textLang } from './text-lang.ts';
+import { areHidden } from './use-warnings.ts';
 
 const over = ['sold', 'rented', 'filled', 'closed', 'removed'] as const;
 
@@ -22,15 +23,15 @@ function lastWords({ text, photos, phone }: NonNullable<Conversation['last']>, t
 interface Props {
   conversation: Conversation;
   isOpen: boolean;
-  warnings: ReturnType<typeof useWarnings>;
 }
 
 /** One conversation in the list: the other member, the post, and the latest message. */
-export function InboxRow({ conversation, isOpen, warnings }: Props) {
+export function InboxRow({ conversation, isOpen }: Props) {
   const t = useWords();
   const { lang } = useSite();
-  const { id, post, partner, last, unread } = conversation;
-  const isWarned = last !== null && !last.mine && Boolean(warnings?.warningOf(last.text)) && !areHidden(id);
+  const { id, post, partner, last, unread, warned } = conversation;
+  // Known in browsers only, where the list is rendered.
+  const isWarned = warned && !areHidden(id);
   const ended = over.find((state) => state === post.state);
   return (
     <li className={unread > 0 ? styles.unread : undefined}>
@@ -56,7 +57,7 @@ export function InboxRow({ conversation, isOpen, warnings }: Props) {
                 <span className={textStyles.hidden}>{t('conversations:hasWarning')}</span>
               </>
             )}
-            <span className={styles.text} dir="auto">
+            <span className={styles.text} dir="auto" lang={last?.text ? textLang(last.text) : undefined}>
               {last && lastWords(last, t)}
             </span>
             {unread > 0 && (

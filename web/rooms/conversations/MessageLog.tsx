@@ -12,6 +12,7 @@ import * as styles from './MessageLog.module.css';
 import * as photoStyles from './MessagePhotos.module.css';
 import { clockOf, dayLine, dayOf } from './message-times.ts';
 import { PhoneCard } from './PhoneCard.tsx';
+import { textLang } from './text-lang.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
@@ -30,8 +31,8 @@ interface Props {
   onWithdraw?: () => void;
   /** Before the first message, and after the last one. */
   intro?: ReactNode;
-  /** Below a message. */
-  notice?: { below: number; node: ReactNode } | null;
+  /** Below messages, by their ids. */
+  notices?: ReadonlyMap<number, ReactNode>;
   children?: ReactNode;
 }
 
@@ -49,7 +50,7 @@ export function MessageLog({
   partner = '',
   onWithdraw = () => undefined,
   intro,
-  notice,
+  notices,
   children,
 }: Props) {
   const t = useWords();
@@ -66,7 +67,7 @@ export function MessageLog({
     const { current } = box;
     if (!current) return;
     if (isAtEnd.current) current.scrollTop = current.scrollHeight;
-  }, [last, held.length, unsent.length, notice?.below, Boolean(children)]);
+  }, [last, held.length, unsent.length, notices?.size, Boolean(children)]);
   useEffect(() => {
     const added = messages.filter(({ id, mine }) => id > known.current && !mine).length;
     const isFirst = known.current === 0;
@@ -148,7 +149,11 @@ export function MessageLog({
                     className={photoStyles.sent}
                   />
                 )}
-                {message.text && <p dir="auto">{message.text}</p>}
+                {message.text && (
+                  <p dir="auto" lang={textLang(message.text)}>
+                    {message.text}
+                  </p>
+                )}
                 {(ends || isSeen) && (
                   <small>
                     <time dateTime={message.at}>{clockOf(message.at, t)}</time>
@@ -156,7 +161,7 @@ export function MessageLog({
                   </small>
                 )}
               </div>
-              {notice?.below === message.id && notice.node}
+              {notices?.get(message.id)}
             </Fragment>
           );
         })}
@@ -170,7 +175,11 @@ export function MessageLog({
                 ))}
               </div>
             )}
-            {text && <p dir="auto">{text}</p>}
+            {text && (
+              <p dir="auto" lang={textLang(text)}>
+                {text}
+              </p>
+            )}
             {failure === undefined ? (
               <small>
                 <Icon name="clock" size="s" />

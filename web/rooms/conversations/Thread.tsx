@@ -116,10 +116,12 @@ function OpenThread({
   const sending = useSending(String(id), send, onSent);
   const rules = useWarnings();
   const [isHidden, setHidden] = useState(() => areHidden(id));
-  const notice = useMemo(() => {
-    if (!rules || isHidden) return null;
-    const warned = messages.findLast(({ mine, text }) => !mine && rules.warningOf(text) !== null);
-    return warned && { below: warned.id, warning: rules.warningOf(warned.text) };
+  const warned = useMemo(() => {
+    if (!rules || isHidden) return [];
+    return messages.flatMap(({ id: below, mine, text }) => {
+      const warning = mine ? null : rules.warningOf(text);
+      return warning ? [{ below, warning }] : [];
+    });
   }, [rules, isHidden, messages]);
   const { lang } = useSite();
   const call = useCall();
@@ -161,6 +163,22 @@ function OpenThread({
     thread.replace(blocked);
     inboxChanged();
   };
+  const notices = new Map(
+    warned.map(({ below, warning }, index) => [
+      below,
+      <WarningNotice
+        key={below}
+        id={id}
+        warning={warning}
+        isLast={index === warned.length - 1}
+        onBlocked={onBlocked}
+        onHide={() => {
+          hide(id);
+          setHidden(true);
+        }}
+      />,
+    ]),
+  );
   return (
     <section className={styles.thread} aria-label={post.title}>
       <ThreadHead
@@ -187,24 +205,7 @@ function OpenThread({
         onRead={thread.read}
         partner={isolate(name)}
         onWithdraw={() => void withdraw()}
-        notice={
-          notice?.warning
-            ? {
-                below: notice.below,
-                node: (
-                  <WarningNotice
-                    id={id}
-                    warning={notice.warning}
-                    onBlocked={onBlocked}
-                    onHide={() => {
-                      hide(id);
-                      setHidden(true);
-                    }}
-                  />
-                ),
-              }
-            : null
-        }
+        notices={notices}
       >
         {theirs && canShare && isOffered && (
           <PhoneOffer

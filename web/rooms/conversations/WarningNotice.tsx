@@ -10,13 +10,15 @@ import * as styles from './WarningNotice.module.css';
 interface Props {
   id: number;
   warning: MessageWarning;
+  /** Whether it has the buttons, which the last one of a conversation has. */
+  isLast: boolean;
   /** Called once the conversation was reported and blocked. */
   onBlocked: (conversation: ConversationDetail) => void;
   onHide: () => void;
 }
 
 /** A warning below a message, visible to its recipient only. It implies nothing about the sender. */
-export function WarningNotice({ id, warning, onBlocked, onHide }: Props) {
+export function WarningNotice({ id, warning, isLast, onBlocked, onHide }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const [openReport, sheet] = useLateDialog(async () =>
@@ -28,19 +30,25 @@ export function WarningNotice({ id, warning, onBlocked, onHide }: Props) {
       <div>
         <b>{t(`conversations:warning.${warning}`)}</b>
         <p>{t(`conversations:warningText.${warning}`)}</p>
-        <div className={styles.buttons}>
-          <button
-            type="button"
-            className={`${buttonStyles.dangerFilled} ${buttonStyles.small}`}
-            onClick={openReport}
-          >
-            <Icon name="flag" size="s" />
-            {t('conversations:reportAndBlock')}
-          </button>
-          <button type="button" className={`${buttonStyles.outlined} ${buttonStyles.small}`} onClick={onHide}>
-            {t('conversations:hideWarning')}
-          </button>
-        </div>
+        {isLast && (
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className={`${buttonStyles.dangerFilled} ${buttonStyles.small}`}
+              onClick={openReport}
+            >
+              <Icon name="flag" size="s" />
+              {t('conversations:reportAndBlock')}
+            </button>
+            <button
+              type="button"
+              className={`${buttonStyles.outlined} ${buttonStyles.small}`}
+              onClick={onHide}
+            >
+              {t('conversations:hideWarning')}
+            </button>
+          </div>
+        )}
       </div>
       {sheet}
     </aside>

@@ -87,7 +87,13 @@ function PlaceReviews({ place, reviews: { data, meta } }: { place: BusinessDetai
             )}
             {isSignedIn && Part && <Part place={place} onChange={setOwn} />}
             {data.map((review) => (
-              <PublishedReview key={review.id} review={review} part={own.part} isSignedIn={isSignedIn} />
+              <PublishedReview
+                key={review.id}
+                review={review}
+                part={own.part}
+                isSignedIn={isSignedIn}
+                canTranslate={meta.canTranslate}
+              />
             ))}
             {meta.next && (
               <p className={styles.more}>
