@@ -14,7 +14,7 @@ interface CallOptions {
 }
 
 /** Calls an endpoint of the contract. Never throws, whatever the status. */
-export type TypedClient = <E extends EndpointDefinition>(
+type TypedClient = <E extends EndpointDefinition>(
   endpoint: E,
   ...input: InputArguments<E, CallOptions>
 ) => Promise<TypedResponse<E>>;
@@ -28,7 +28,7 @@ interface UncheckedInput {
 }
 
 /** The same with an input that the contract need not allow, such as an incomplete body. */
-export type UncheckedClient = <E extends EndpointDefinition>(
+type UncheckedClient = <E extends EndpointDefinition>(
   endpoint: E,
   input?: UncheckedInput,
   options?: CallOptions,
