@@ -11,6 +11,7 @@ import {
   sendAlertLink,
   stopAlerts,
 } from '../../../contract/alerts.ts';
+import type { EndpointDefinition } from '../../../contract/endpoint.ts';
 import { exportAccount } from '../../../contract/profile.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -63,6 +64,8 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const add = (body: object = room, who: TestMember = salma) => who.callUnchecked(addAlert, { body });
+const guest = <E extends EndpointDefinition>(endpoint: E, body: object) =>
+  site.callUnchecked(endpoint, { body });
 const listed = async (who: TestMember = salma): Promise<readonly Alert[]> =>
   (await (await who.call(listAlerts, { body: {} })).json()).data.alerts;
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -85,26 +88,20 @@ describe('an alert of a member', () => {
       about: { kind: 'rental', words: 'room', filters: ['Room'] },
       ...{ path: room.path, frequency: 'now', paused: false, sentThisWeek: 0 },
     });
-    const id = one?.id;
+    const params = { id: one?.id };
     const omar = await site.member({ name: 'Omar' });
     for (const body of [{ paused: true }, { removed: true }, { frequency: 'weekly' }]) {
-      expect((await omar.callUnchecked(changeAlert, { params: { id }, body })).status).toBe(404);
-      expect((await site.callUnchecked(changeAlert, { params: { id }, body: body })).status).toBe(401);
+      expect((await omar.callUnchecked(changeAlert, { params, body })).status).toBe(404);
+      expect((await site.callUnchecked(changeAlert, { params, body })).status).toBe(401);
     }
-    expect(
-      (
-        await salma.callUnchecked(changeAlert, {
-          params: { id },
-          body: { paused: true, frequency: 'weekly' },
-        })
-      ).status,
-    ).toBe(200);
+    const weekly = { paused: true, frequency: 'weekly' };
+    expect((await salma.callUnchecked(changeAlert, { params, body: weekly })).status).toBe(200);
     expect(await listed()).toMatchObject([{ paused: true, frequency: 'weekly' }]);
     await add();
     expect(await listed()).toMatchObject([{ paused: false, frequency: 'now' }]);
-    await salma.callUnchecked(changeAlert, { params: { id }, body: { removed: true } });
+    await salma.callUnchecked(changeAlert, { params, body: { removed: true } });
     expect(await listed()).toEqual([]);
-    await salma.callUnchecked(changeAlert, { params: { id }, body: { removed: false } });
+    await salma.callUnchecked(changeAlert, { params, body: { removed: false } });
     expect(await listed()).toHaveLength(1);
   });
   it.each([
@@ -145,7 +142,7 @@ describe('an alert of a member', () => {
     await addRentals(site, { title: { en: 'Small' }, bedrooms: 1 });
     await addRentals(site, { title: { en: 'Dear' }, bedrooms: 2, priceCents: 300_000 });
     await addRentals(site, { title: { en: 'Long ago' }, bedrooms: 2, publishedAt: days(-29) });
-    const preview = await (await site.callUnchecked(previewAlert, { body: homes })).json();
+    const preview = await (await guest(previewAlert, homes)).json();
     expect(preview.data).toMatchObject({ weekly: 2, about: { bedrooms: 2, priceMax: 2600, filters: [] } });
   });
 });
@@ -328,14 +325,12 @@ describe('an alert without an account', () => {
     await addRentals(site, { title: { en: 'Early room' }, accommodation: 'room' });
     await work();
     expect(await site.otherMails()).toEqual([]);
-    expect((await site.callUnchecked(listAlerts, { body: { token } })).status).toBe(422);
-    expect((await site.callUnchecked(confirmAlert, { body: { token: 'x'.repeat(43) } })).status).toBe(422);
+    expect((await guest(listAlerts, { token })).status).toBe(422);
+    expect((await guest(confirmAlert, { token: 'x'.repeat(43) })).status).toBe(422);
     for (let time = 0; time < 2; time++) {
-      expect(
-        (await (await site.callUnchecked(confirmAlert, { body: { token } })).json()).data.frequency,
-      ).toBe('now');
+      expect((await (await guest(confirmAlert, { token })).json()).data.frequency).toBe('now');
     }
-    const own = (await (await site.callUnchecked(listAlerts, { body: { token } })).json()).data;
+    const own = (await (await guest(listAlerts, { token })).json()).data;
     expect(own).toMatchObject({ email, isMember: false, alerts: [{ path: room.path }] });
     await addRentals(site, { title: { en: 'Late room' }, accommodation: 'room' });
     await work();
@@ -345,22 +340,18 @@ describe('an alert without an account', () => {
     expect(news.text).not.toContain('Early');
     const manage = tokenIn(news.text, 'manage');
     const id = own.alerts[0]?.id;
-    expect(
-      (await site.callUnchecked(changeAlert, { params: { id }, body: { token: manage, paused: true } }))
-        .status,
-    ).toBe(200);
-    const after = (await (await site.callUnchecked(listAlerts, { body: { token: manage } })).json()).data;
+    const turn = (paused: boolean) =>
+      site.callUnchecked(changeAlert, { params: { id }, body: { token: manage, paused } });
+    expect((await turn(true)).status).toBe(200);
+    const after = (await (await guest(listAlerts, { token: manage })).json()).data;
     expect(after.alerts).toMatchObject([{ paused: true }]);
-    expect(
-      (await site.callUnchecked(changeAlert, { params: { id }, body: { token: manage, paused: false } }))
-        .status,
-    ).toBe(200);
-    expect((await site.callUnchecked(pauseAlerts, { body: {} })).status).toBe(401);
+    expect((await turn(false)).status).toBe(200);
+    expect((await guest(pauseAlerts, {})).status).toBe(401);
     expect(await (await salma.call(pauseAlerts, { body: {} })).json()).toEqual({
       data: { paused: [] },
     });
     for (const paused of [[id], []]) {
-      expect(await (await site.callUnchecked(pauseAlerts, { body: { token: manage } })).json()).toEqual({
+      expect(await (await guest(pauseAlerts, { token: manage })).json()).toEqual({
         data: { paused },
       });
     }
@@ -368,43 +359,37 @@ describe('an alert without an account', () => {
   it('returns the same response for every address, and limits emails to each', async () => {
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push(await (await ask()).text());
-    answers.push(
-      await (await site.callUnchecked(addAlert, { body: { ...room, email: salma.email } })).text(),
-    );
+    answers.push(await (await guest(addAlert, { ...room, email: salma.email })).text());
     expect(new Set(answers).size).toBe(1);
     const links = [];
     for (const one of [email, 'nobody@post.example'])
-      links.push(await (await site.callUnchecked(sendAlertLink, { body: { email: one } })).text());
+      links.push(await (await guest(sendAlertLink, { email: one })).text());
     expect(new Set(links).size).toBe(1);
     expect((await site.otherMails()).filter(({ receiver }) => receiver === email).length).toBeLessThanOrEqual(
       6,
     );
-    expect((await site.callUnchecked(addAlert, { body: room })).status).toBe(422);
-    expect((await site.callUnchecked(addAlert, { body: { ...room, email: 'x' } })).status).toBe(422);
+    expect((await guest(addAlert, room)).status).toBe(422);
+    expect((await guest(addAlert, { ...room, email: 'x' })).status).toBe(422);
   });
   it('moves to the account with the same confirmed address', async () => {
-    await site.callUnchecked(addAlert, { body: { ...room, email: salma.email } });
+    await guest(addAlert, { ...room, email: salma.email });
     const token = tokenIn((await site.nextMail()).text, 'confirm');
     expect(await listed()).toEqual([]);
-    await site.callUnchecked(addAlert, { body: { ...room, email: salma.email } });
+    await guest(addAlert, { ...room, email: salma.email });
     const again = tokenIn((await site.nextMail()).text, 'confirm');
     expect(again).not.toBe(token);
-    expect((await site.callUnchecked(confirmAlert, { body: { token } })).status).toBe(422);
-    await site.callUnchecked(confirmAlert, { body: { token: again } });
+    expect((await guest(confirmAlert, { token })).status).toBe(422);
+    await guest(confirmAlert, { token: again });
     expect(await listed()).toHaveLength(1);
-    expect((await site.callUnchecked(listAlerts, { body: { token: again } })).status).toBe(422);
+    expect((await guest(listAlerts, { token: again })).status).toBe(422);
   });
   it('sends a new link to readers with alerts', async () => {
-    await site.callUnchecked(addAlert, { body: { ...room, email: 'layla@post.example' } });
-    await site.callUnchecked(confirmAlert, {
-      body: { token: tokenIn((await site.nextMail()).text, 'confirm') },
-    });
-    await site.callUnchecked(sendAlertLink, { body: { email: 'LAYLA@post.example' } });
+    await guest(addAlert, { ...room, email: 'layla@post.example' });
+    await guest(confirmAlert, { token: tokenIn((await site.nextMail()).text, 'confirm') });
+    await guest(sendAlertLink, { email: 'LAYLA@post.example' });
     const token = tokenIn((await site.nextMail()).text, 'manage');
-    expect(
-      (await (await site.callUnchecked(listAlerts, { body: { token } })).json()).data.alerts,
-    ).toHaveLength(1);
-    await site.callUnchecked(sendAlertLink, { body: { email: 'nobody@post.example' } });
+    expect((await (await guest(listAlerts, { token })).json()).data.alerts).toHaveLength(1);
+    await guest(sendAlertLink, { email: 'nobody@post.example' });
     expect(await site.otherMails()).toEqual([]);
   });
 });

@@ -235,11 +235,8 @@ describe('an import', () => {
     const id = await desk.uploaded('businesses', shops.replace('Odd', '"=Odd, ""x"""'));
     await desk.call('PUT', `imports/${id}/mapping`, { choice });
     await desk.doing(id, 'check');
-    const answer = await admin.call(
-      listImportProblems,
-      { params: { id }, query: { limit: 2 } },
-      { lang: 'ar' },
-    );
+    const first = { params: { id }, query: { limit: 2 } };
+    const answer = await admin.call(listImportProblems, first, { lang: 'ar' });
     const page = await answer.json();
     expect(page.data).toMatchObject([
       { line: 4, column: 'name', level: 'error', value: '' },
