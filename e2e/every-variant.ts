@@ -4,7 +4,7 @@ import { colourRules, findBarriers, sidewaysScroll } from './axe.ts';
 import { strayEdges } from './edges.ts';
 import { expect, test } from './fixtures.ts';
 import { findForeignWords } from './foreign-words.ts';
-import { sharedClass } from './shared-class.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** Widths at which all rules are checked, in both color schemes: each layout of the site once. */
 const layoutWidths = [1440, 360];
@@ -20,9 +20,9 @@ const city = 'NY';
 async function seeAll(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section]').all()) {
     await section.scrollIntoViewIfNeeded();
-    await expect(section.locator(sharedClass('skeleton', 'block'))).toHaveCount(0);
+    await expect(placeholdersIn(section)).toHaveCount(0);
   }
-  await expect(page.locator(sharedClass('skeleton', 'block'))).toHaveCount(0);
+  await expect(placeholdersIn(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 

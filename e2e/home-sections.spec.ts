@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { langs, locales } from '../contract/locales.ts';
 import { expectUsable } from './axe.ts';
 import { expect, test, visit } from './fixtures.ts';
-import { sharedClass } from './shared-class.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { wordsOf } from './words.ts';
 
 /** The lazily loaded sections in page order, each with its endpoint. */
@@ -17,9 +17,6 @@ const late = {
 };
 type Late = keyof typeof late;
 const names = Object.keys(late) as Late[];
-
-/** The placeholder of a section that is loading. */
-const outline = sharedClass('skeleton', 'block');
 
 const section = (page: Page, name: Late) => page.locator(`[data-section="${name}"]`);
 
@@ -68,11 +65,11 @@ for (const lang of langs) {
           const place = section(page, name);
           const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
           await place.scrollIntoViewIfNeeded();
-          await expect(place.locator(outline).first()).toBeVisible();
+          await expect(placeholdersIn(place).first()).toBeVisible();
           const before = await height();
           release(name);
           await expect(place.locator('[aria-busy]')).toHaveCount(0);
-          await expect(place.locator(outline)).toHaveCount(0);
+          await expect(placeholdersIn(place)).toHaveCount(0);
           expect(Math.abs((await height()) - before), name).toBeLessThan(1);
         }
         expect([...requested].sort()).toEqual([...names].sort());
@@ -134,7 +131,7 @@ for (const lang of langs) {
       await page.goto(`/?lang=${lang}#newsletter`);
       await expect(section(page, 'app').getByRole('link')).toHaveCount(2);
       await expect(page.locator('#newsletter')).toBeInViewport();
-      await expect(section(page, 'rentals').locator(outline).first()).toBeAttached();
+      await expect(placeholdersIn(section(page, 'rentals')).first()).toBeAttached();
     });
 
     test('the app section links to the stores', async ({ page }) => {
@@ -180,7 +177,7 @@ for (const lang of langs) {
         for (const [name, path] of lists) {
           await expect(section(page, name).getByRole('heading')).toBeVisible();
           await expect(section(page, name).locator(`a[href="${path}"]`)).toBeVisible();
-          await expect(section(page, name).locator(outline).first()).toBeHidden();
+          await expect(placeholdersIn(section(page, name)).first()).toBeHidden();
         }
       });
     });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { sharedClass } from './shared-class.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** Fields of posts, articles and settings that hold user content, by their names in the API. */
 const typed = new Set(
@@ -62,7 +62,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   await expect.poll(() => underWay).toBeLessThanOrEqual(0);
   // The home page has placeholders for sections outside the viewport.
   if (address.startsWith('/admin'))
-    await expect(page.locator(`${sharedClass('skeleton', 'block')}:visible`)).toHaveCount(0);
+    await expect(placeholdersIn(page).filter({ visible: true })).toHaveCount(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 

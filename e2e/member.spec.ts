@@ -11,7 +11,7 @@ import { expect, forEachVariant, test, visit } from './fixtures.ts';
 import { findInMail } from './mailbox.ts';
 import { asMember, beMember, newMember } from './members.ts';
 import { postThing } from './my-posts.ts';
-import { sharedClass } from './shared-class.ts';
+import { placeholdersIn } from './placeholders.ts';
 import { newToken, onDesks, onPhones } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -30,7 +30,7 @@ forEachVariant((variant) => {
     ] as const) {
       await visit(page, path, variant);
       await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
-      await expect(page.locator(sharedClass('skeleton', 'block'))).toHaveCount(0);
+      await expect(placeholdersIn(page)).toHaveCount(0);
       await expectUsable(page);
     }
   });

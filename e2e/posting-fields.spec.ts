@@ -103,7 +103,8 @@ forEachVariant((variant) => {
     await tabTo(page, map);
     await expect(map).toHaveClass(/maplibregl-map/);
     // Rentals display a circle, whose center the poster can move.
-    await expect(map.locator('.map-around')).toBeVisible();
+    const circle = map.locator('.map-around');
+    await expect(circle).toBeVisible();
     const said = page.locator('[data-pin-field] [role="status"]');
     await page.keyboard.press('ArrowUp');
     await expect(said).toHaveText(isArabic ? /شمالًا/ : /Moved \d+ feet north/);
@@ -114,7 +115,7 @@ forEachVariant((variant) => {
     expect(feet(await said.textContent())).toBeGreaterThan(feet(near) * 6);
     await tabTo(page, page.getByRole('button', { name: t('posting-fields:pinRemove') }));
     await page.keyboard.press('Enter');
-    await expect(map.locator('.map-around')).toHaveCount(0);
+    await expect(circle).toHaveCount(0);
     await expect(page.getByRole('button', { name: t('posting-fields:pinPut') })).toBeVisible();
     await expectUsable(page);
   });

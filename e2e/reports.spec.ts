@@ -207,7 +207,7 @@ for (const { variant, slug } of claimed) {
       await findInMail(layla.email, /my-business/);
       await visit(page, '/my-business', variant);
       await page
-        .locator(`#post-${business.id}`)
+        .locator(`[id="post-${business.id}"]`)
         .getByRole('link', { name: t('my-posts:edit') })
         .click();
       await expect(page).toHaveURL(new RegExp(`/form/business\\?id=${business.id}`));

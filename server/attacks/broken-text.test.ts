@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
+import { createPost } from '../../contract/posting/posting.ts';
 import { saveProfile } from '../../contract/profile.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, leastBody, makeOld } from '../testing/test-bodies.ts';
@@ -61,13 +62,19 @@ describe.each(ownPostKinds)('the title of a %s', (kind) => {
   });
   it('has no bidirectional overrides', async () => {
     const turned = 'Quiet \u202egpj.exe\u202c \u2066home\u2069 \u202a\u202b\u202d\u2067\u2068now';
-    const made = await member.ask('POST', postFolders[kind], bodyWith(kind, turned));
+    const made = await member.callUnchecked(createPost, {
+      params: { folder: postFolders[kind] },
+      body: bodyWith(kind, turned),
+    });
     expect(made.status, await made.clone().text()).toBe(201);
     expect(await titleOf((await made.json()).data.id)).toBe('Quiet gpj.exe home now');
   });
   it('retains the joiners and marks that Arabic and names are written with', async () => {
     const right = 'می\u200cخواهم \u200fبيت\u200e 👩\u200d👧';
-    const made = await member.ask('POST', postFolders[kind], bodyWith(kind, right));
+    const made = await member.callUnchecked(createPost, {
+      params: { folder: postFolders[kind] },
+      body: bodyWith(kind, right),
+    });
     expect(made.status, await made.clone().text()).toBe(201);
     expect(await titleOf((await made.json()).data.id)).toBe(right);
   });

@@ -3,6 +3,8 @@ import { addFavorite, listFavorites } from '../../contract/favorites.ts';
 import { langs } from '../../contract/locales.ts';
 import { type OwnPostKind, ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
+import { readOwnPost } from '../../contract/posting/posting.ts';
+import { revealPostContact } from '../../contract/posts.ts';
 import { sharedPicturePath } from '../../contract/sharing.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { pageSite } from '../testing/page-site.ts';
@@ -152,13 +154,13 @@ describe.each(ownPostKinds)('a %s', (kind) => {
       }
       if (kind !== 'business') {
         expect(
-          (await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' })).status,
+          (await site.call(revealPostContact, { params: { folder: postFolders[kind], id } })).status,
         ).toBe(404);
       }
       // Nor for other members: to save it, or to load it as its owner.
       expect(await (await stranger.call(addFavorite, { body: { kind, id } })).text()).not.toMatch(hidden);
       expect(await (await stranger.call(listFavorites, { query: { kind } })).text()).not.toMatch(hidden);
-      expect((await stranger.ask('GET', `profile/posts/${kind}/${id}`)).status).toBe(404);
+      expect((await stranger.call(readOwnPost, { params: { kind, id } })).status).toBe(404);
     },
   );
   it('with a pending revision is unchanged, in its read and on its page', async () => {
@@ -179,7 +181,7 @@ it.each(['product', 'rent', 'job'] as const)(
       expect(html).toContain('Hudhud');
       expect(html).not.toMatch(nameless);
     }
-    const answer = await site.ask(`/api/NY/en/0/${postFolders[kind]}/${id}/contact`, { method: 'POST' });
+    const answer = await site.call(revealPostContact, { params: { folder: postFolders[kind], id } });
     expect((await answer.json()).data).toMatchObject({
       phone: '+17185550144',
       email: 'anonymous@secret.example',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../contract/accounts.ts';
+import { setMaintenance } from '../../contract/health.ts';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
+import { createPost } from '../../contract/posting/posting.ts';
 import { chanceOf } from '../seed/synthetic/chance.ts';
 import { type CapturedLog, capturedLog } from '../testing/captured-log.ts';
 import {
@@ -56,7 +58,10 @@ beforeAll(async () => {
   for (const kind of ownPostKinds) {
     const bodies = [leastBody(site, kind, media), fullBody(site, kind, media)];
     posts[postFolders[kind]] = bodies;
-    const made = await member.ask('POST', postFolders[kind], bodies[1]);
+    const made = await member.callUnchecked(createPost, {
+      params: { folder: postFolders[kind] },
+      body: bodies[1],
+    });
     expect(made.status, await made.clone().text()).toBe(201);
     ids.push((await made.json()).data.id);
   }
@@ -126,7 +131,7 @@ const maintenance = 'admin/health/maintenance';
 
 /** In maintenance mode every other write is rejected. */
 async function endMaintenance(): Promise<void> {
-  const response = await (members.get('admin') as TestMember).ask('PUT', maintenance, { on: false });
+  const response = await (members.get('admin') as TestMember).call(setMaintenance, { body: { on: false } });
   expect(response.status).toBe(200);
 }
 

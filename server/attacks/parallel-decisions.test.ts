@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { listMessages } from '../../contract/contact.ts';
-import type { DecidedMany } from '../../contract/decisions.ts';
+import { listMessages, sendContactMessage } from '../../contract/contact.ts';
+import {
+  approvePost,
+  type DecidedMany,
+  decideMany,
+  rejectPost,
+  requestPostChange,
+} from '../../contract/decisions.ts';
+import { uploadImport } from '../../contract/transfers.ts';
 import { moderationDesk } from '../testing/moderation.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { jobBody } from '../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 
 let site: TestSite;
 let judge: TestMember;
@@ -42,10 +50,12 @@ describe('several moderators who decide on the same posts concurrently', () => {
       expect(posts).toHaveLength(3);
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          (index % 2 ? judge : second).ask('POST', 'admin/queue/decide', {
-            verdict,
-            template: 'rules',
-            posts,
+          (index % 2 ? judge : second).call(decideMany, {
+            body: {
+              verdict,
+              template: 'rules',
+              posts,
+            },
           }),
         ),
       );
@@ -68,8 +78,12 @@ describe('several moderators who decide on the same posts concurrently', () => {
   it('on one post: the first decides, the others are told that it was decided', async () => {
     const [{ id } = { id: 0 }] = await pending(1, 'Single');
     const answers = await Promise.all(
-      ['approve', 'reject', 'ask-change', 'approve', 'reject', 'ask-change'].map((verb, index) =>
-        (index % 2 ? judge : second).ask('POST', `admin/queue/job/${id}/${verb}`, { template: 'rules' }),
+      [approvePost, rejectPost, requestPostChange, approvePost, rejectPost, requestPostChange].map(
+        (verb, index) =>
+          (index % 2 ? judge : second).callUnchecked(verb, {
+            params: { kind: 'job', id },
+            body: { template: 'rules' },
+          }),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
@@ -89,11 +103,7 @@ describe('repeated requests of the back office', () => {
 
   it('close and reopen a message without a second log entry', async () => {
     const body = { name: 'Huda', email: 'huda@post.example', message: 'Good morning' };
-    const sent = await site.ask('/api/NY/en/0/contact', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const sent = await site.call(sendContactMessage, { body });
     expect(sent.status).toBe(200);
     const [{ id } = { id: 0 }] = (await (await second.call(listMessages)).json()).data;
     expect(await threeTimes('POST', `messages/${id}/close`, {})).toEqual(succeeds);
@@ -124,7 +134,7 @@ describe('repeated requests of the back office', () => {
   });
 
   it('delete an uploaded file once', async () => {
-    const uploaded = await site.ask('/api/NY/en/0/admin/transfer/imports?kind=jobs&name=jobs.csv', {
+    const uploaded = await site.ask(addressOf(uploadImport, { query: { kind: 'jobs', name: 'jobs.csv' } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${second.token}`, 'content-type': 'text/csv' },
       body: 'title\nBaker\n',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listClaims, sendClaim } from '../../contract/claims.ts';
+import { approveClaim, listClaims, sendClaim } from '../../contract/claims.ts';
 import { readJob } from '../../contract/jobs.ts';
 import { readQueuedPost } from '../../contract/moderation.ts';
+import { createPost, updatePost } from '../../contract/posting/posting.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, jobBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
@@ -93,7 +94,7 @@ it('a business with two claims is transferred once, however often both are appro
   }
   const claims = (await (await admin.call(listClaims)).json()).data;
   const answers = await atOnce((index) =>
-    admin.ask('POST', `admin/claims/${claims[index % 2]?.id}/approve`, {}),
+    admin.callUnchecked(approveClaim, { params: { id: claims[index % 2]?.id }, body: {} }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const { owner_id } = await site.db
@@ -112,13 +113,16 @@ it('a business with two claims is transferred once, however often both are appro
 it('an edit by the poster during an approval is not published unreviewed', async () => {
   for (let round = 0; round < 6; round++) {
     const body = { ...jobBody(site), title: `Seen ${round}` };
-    const made = await member.ask('POST', 'jobs', body);
+    const made = await member.callUnchecked(createPost, { params: { folder: 'jobs' }, body });
     const { id } = (await made.json()).data;
     const { data } = await (await admin.call(readQueuedPost, { params: { kind: 'job', id } })).json();
     const headers = { authorization: `Bearer ${admin.token}`, 'if-match': `"${data.version}"` };
     const [approved] = await Promise.all([
       post(`admin/queue/job/${id}/approve`, {}, headers),
-      member.ask('PUT', `jobs/${id}`, { ...body, title: `Unseen ${round}` }),
+      member.callUnchecked(updatePost, {
+        params: { folder: 'jobs', id },
+        body: { ...body, title: `Unseen ${round}` },
+      }),
     ]);
     expect([200, 409]).toContain(approved.status);
     const read = await site.call(readJob, { params: { id } });
@@ -142,7 +146,10 @@ it('a picture of one member cannot be used by others, however many posts referen
   await makeOld(site, other);
   const media = await addMedia(site, other, 1);
   const answers = await atOnce(() =>
-    member.ask('POST', 'jobs', { ...jobBody(site), title: 'Theirs', images: media, logo: media[0] }),
+    member.callUnchecked(createPost, {
+      params: { folder: 'jobs' },
+      body: { ...jobBody(site), title: 'Theirs', images: media, logo: media[0] },
+    }),
   );
   const used = await site.db
     .selectFrom('listing_media')

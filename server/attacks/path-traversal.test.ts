@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { uploadImport } from '../../contract/transfers.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 
 /* Path traversal, sent unmodified: clients other than browsers do not resolve the dots. */
 
@@ -98,8 +100,7 @@ it('an uploaded file is stored under a generated name', async () => {
     '..%2f..%2fjobs.csv',
     'a\\..\\..\\jobs.csv',
   ]) {
-    const path = `/api/NY/en/0/admin/transfer/imports?kind=jobs&name=${encodeURIComponent(name)}`;
-    const response = await site.ask(path, {
+    const response = await site.ask(addressOf(uploadImport, { query: { kind: 'jobs', name } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/csv' },
       body: 'title\nBaker\n',

@@ -3,9 +3,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBusiness } from '../../contract/businesses.ts';
 import { approvePost } from '../../contract/decisions.ts';
+import { readEvent } from '../../contract/events.ts';
+import { readJob } from '../../contract/jobs.ts';
+import { createArticle, previewArticle } from '../../contract/managed-articles.ts';
 import { ownPostKinds } from '../../contract/my-posts.ts';
 import { postFolders } from '../../contract/post-kinds.ts';
+import { createPost } from '../../contract/posting/posting.ts';
+import { readProduct } from '../../contract/products.ts';
+import { readRental } from '../../contract/rentals.ts';
+import { listImportProblems, previewImport } from '../../contract/transfers.ts';
+import { uploadPicture } from '../../contract/uploads.ts';
 import { overNetwork } from '../testing/network-site.ts';
 import { addMedia, fullBody, makeOld } from '../testing/test-bodies.ts';
 import { addressBelow, noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
@@ -55,6 +64,14 @@ afterAll(async () => {
 /** Every URL in a body, replaced by the bait. */
 const baited = (body: unknown): unknown => JSON.parse(JSON.stringify(body).replace(/https:\/\/[^"]+/g, bait));
 
+const readers = {
+  business: readBusiness,
+  event: readEvent,
+  job: readJob,
+  product: readProduct,
+  rent: readRental,
+};
+
 it('posts may contain any URL, and none is requested on submission, decision or read', async () => {
   const media = await addMedia(site, member, 16);
   for (const kind of ownPostKinds) {
@@ -64,11 +81,11 @@ it('posts may contain any URL, and none is requested on submission, decision or 
       ...(baited(full) as object),
       ...(typeof full.description === 'string' && { description: text }),
     };
-    const made = await member.ask('POST', postFolders[kind], body);
+    const made = await member.callUnchecked(createPost, { params: { folder: postFolders[kind] }, body });
     expect(made.status, await made.clone().text()).toBe(201);
     const { id } = (await made.json()).data;
     expect((await admin.call(approvePost, { params: { kind, id }, body: {} })).status).toBe(200);
-    expect((await site.get(`${postFolders[kind]}/${id}`)).status).toBe(200);
+    expect((await site.call(readers[kind], { params: { id } })).status).toBe(200);
   }
   const report = { reason: 'other', details: bait };
   await site.ask(addressBelow('contact'), {
@@ -86,8 +103,8 @@ it('editors and admins may enter any URL, and none is requested', async () => {
     title: { en: 'Bread', ar: 'خبز' },
     body: { en: `<p>Bread <img src="${bait}"> <a href="${bait}">here</a></p>`, ar: `<p>خبز ${bait}</p>` },
   };
-  for (const path of ['admin/articles/blog', 'admin/articles/blog/preview'])
-    await editor.ask('POST', path, article);
+  for (const endpoint of [createArticle, previewArticle])
+    await editor.callUnchecked(endpoint, { params: { kind: 'blog' }, body: article });
   const csv = `title,description,image,website\nBaker,${bait},${bait},${bait}\n`;
   const uploaded = await site.ask(addressBelow('admin/transfer/imports?kind=businesses&name=a.csv'), {
     method: 'POST',
@@ -96,14 +113,14 @@ it('editors and admins may enter any URL, and none is requested', async () => {
   });
   expect(uploaded.status).toBe(201);
   const { id } = (await uploaded.json()).data;
-  for (const step of ['preview', 'problems']) await admin.ask('GET', `admin/transfer/imports/${id}/${step}`);
+  for (const step of [previewImport, listImportProblems]) await admin.call(step, { params: { id } });
   await site.otherMails();
   expect([visits, called]).toEqual([[], []]);
 });
 
 it('pictures are uploaded bytes, never a URL', async () => {
   for (const body of [{ file: bait }, { url: bait }, { file: { url: bait } }])
-    expect((await member.ask('POST', 'media', body)).status).toBe(415);
+    expect((await member.call(uploadPicture, { body })).status).toBe(415);
   const form = new FormData();
   form.append('file', bait);
   form.append('url', bait);

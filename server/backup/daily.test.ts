@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readAccess } from '../../contract/access.ts';
 import type { Role } from '../../contract/accounts.ts';
 import { testDatabase } from '../database/testing.ts';
 import { createQueue } from '../queue/queue.ts';
@@ -94,7 +95,7 @@ describe('warnings for admins', () => {
     const site = await testSite(undefined, { BACKUP_DIR: folder });
     onTestFinished(site.close);
     const mailedTo = async (role: Role) => {
-      const { data } = await (await (await site.member({ role })).ask('GET', 'admin/access')).json();
+      const { data } = await (await (await site.member({ role })).call(readAccess)).json();
       return data.lateBackup;
     };
     expect(await mailedTo('admin')).toEqual({ at: '2026-11-17T04:15:00.000Z' });

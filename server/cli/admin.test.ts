@@ -1,6 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import type { ReadStream } from 'node:tty';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logIn } from '../../contract/accounts.ts';
 import { listCities } from '../../contract/places.ts';
 import { readEnvironment } from '../environment.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
@@ -48,12 +49,7 @@ async function admin(args: string[], { typed, given }: { typed?: string[]; given
 }
 const create = (options: { typed?: string[]; given?: string }) =>
   admin(['create', '--email', email], options);
-const signIn = (fields: object) =>
-  site.ask('/api/NY/en/0/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, ...fields }),
-  });
+const signIn = (fields: object) => site.callUnchecked(logIn, { body: { email, ...fields } });
 
 describe('admin create', () => {
   it('creates an administrator with the password that is typed twice', async () => {

@@ -29,7 +29,7 @@ describe('the API', () => {
     for (let tries = 0; tries < 300; tries++) {
       expect((await site.askFrom('192.0.2.1', '/api/NY/en/0/nothing')).status).toBe(404);
     }
-    const refused = await site.askFrom('192.0.2.1', '/api/NY/ar/0/home');
+    const refused = await site.from('192.0.2.1').call(readHome, {}, { lang: 'ar' });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('content-type')).toContain('application/problem+json');
     expect(refused.headers.get('cache-control')).toBe('no-store');
@@ -37,7 +37,7 @@ describe('the API', () => {
     expect(seconds).toBeGreaterThan(200);
     expect(seconds).toBeLessThanOrEqual(300);
     expect((await refused.json()).message).toMatch(/[\u0600-\u06ff]/);
-    expect((await site.askFrom('192.0.2.2', '/api/NY/en/0/home')).status).toBe(200);
+    expect((await site.from('192.0.2.2').call(readHome)).status).toBe(200);
   });
   it('does not count in-process requests of pages', async () => {
     for (let tries = 0; tries < 310; tries++) await site.get('nothing');

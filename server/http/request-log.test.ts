@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, sendResetCode } from '../../contract/accounts.ts';
+import { readRental } from '../../contract/rentals.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
 import { loggedPath } from './request-log.ts';
@@ -11,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('logs a line for each request, with the id of its response', async () => {
-  const answer = await site.askFrom('203.0.113.9', '/api/NY/en/0/rents/12');
+  const answer = await site.from('203.0.113.9').call(readRental, { params: { id: 12 } });
   const line = await captured.line(answer.headers.get('x-request-id') ?? '');
   expect(JSON.parse(line)).toMatchObject({
     level: 30,
@@ -31,11 +33,7 @@ it('logs nothing about the client and its input', async () => {
     '/api/NY/en/0/account',
   ];
   for (const path of requests) await site.askFrom('203.0.113.9', path, { headers });
-  await site.askFrom('203.0.113.9', '/api/NY/en/0/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'not-the-right-one' }),
-  });
+  await site.from('203.0.113.9').call(logIn, { body: { email, password: 'not-the-right-one' } });
   const text = captured.lines.join('\n');
   expect(text).not.toMatch(/divorce|lawyer|203\.0\.113|a-browser|salma|not-the-right-one/);
   expect(text).not.toContain(token);
@@ -54,11 +52,7 @@ it.each([
 
 it('traces a request to the email that it sends', async () => {
   const { email } = await site.member({ email: 'nadia@city.example' });
-  const answer = await site.askFrom('203.0.113.10', '/api/NY/en/0/forgot-password', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  });
+  const answer = await site.from('203.0.113.10').call(sendResetCode, { body: { email } });
   const requestId = answer.headers.get('x-request-id');
   expect((await site.nextMail()).receiver).toBe(email);
   const line = await captured.line('a job is done');

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LegalText } from '../../contract/entries.ts';
-import type { EditedEntry } from '../../contract/managed-content.ts';
-import { listEntryVersions, readEntry } from '../../contract/managed-content.ts';
+import { type LegalText, readLegalPage } from '../../contract/entries.ts';
+import {
+  type EditedEntry,
+  listEntryVersions,
+  readEntry,
+  updateEntry,
+  withdrawEntry,
+} from '../../contract/managed-content.ts';
 import type { Version } from '../../contract/versions.ts';
 import { readPage } from '../testing/page-html.ts';
 import { pageSite, publicUrl } from '../testing/page-site.ts';
@@ -35,16 +40,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const path = () => `admin/content/page/${page}`;
+const params = () => ({ kind: 'page', id: page }) as const;
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
 async function save(number: number, text: { en: string; ar: string }, isLive: boolean): Promise<void> {
   now = day(number);
-  const { live } = await read<EditedEntry>(rania.ask('GET', path()));
+  const { live } = await read<EditedEntry>(rania.call(readEntry, { params: params() }));
   const body = { ...live, body: { en: `<p>${text.en}</p>`, ar: `<p>${text.ar}</p>` } };
-  expect((await rania.ask('PUT', path(), { body, publish: isLive })).status).toBe(200);
+  expect(
+    (await rania.callUnchecked(updateEntry, { params: params(), body: { body, publish: isLive } })).status,
+  ).toBe(200);
 }
-const legal = (query = '', lang = 'en') => read<LegalText>(site.get(`pages/eula${query}`, { lang }));
+const legal = (version?: number, lang = 'en') =>
+  read<LegalText>(site.call(readLegalPage, { params: { slug: 'eula' }, query: { version } }, { lang }));
 const readText = async (address: string) => {
   const response = await site.ask(address);
   const html = await response.text();
@@ -91,11 +99,14 @@ it('is not found in a version that does not exist, is current, or belongs to ano
   const [other = 0] = await publish(site, { kind: 'page', slug: 'privacy-policy' });
   now = day(21);
   const { live } = await read<EditedEntry>(rania.call(readEntry, { params: { kind: 'page', id: other } }));
-  await rania.ask('PUT', `admin/content/page/${other}`, { body: live, publish: true });
+  await rania.callUnchecked(updateEntry, {
+    params: { kind: 'page', id: other },
+    body: { body: live, publish: true },
+  });
   const [foreign] = await read<Version[]>(
     rania.call(listEntryVersions, { params: { kind: 'page', id: other } }),
   );
-  const [inForce] = await read<Version[]>(rania.ask('GET', `${path()}/versions`));
+  const [inForce] = await read<Version[]>(rania.call(listEntryVersions, { params: params() }));
   for (const version of ['999999', 'x', '-1', String(foreign?.id), String(inForce?.id)])
     expect([version, (await readText(`/eula?version=${version}`)).status]).toEqual([version, 404]);
 });
@@ -104,7 +115,9 @@ it('a draft is no version, and a withdrawn page has none', async () => {
   await save(22, { en: 'Be anything.', ar: 'كن أي شيء.' }, false);
   expect((await legal()).versions).toHaveLength(2);
   const [, old] = (await legal()).versions;
-  expect((await rania.ask('POST', `${path()}/withdraw`, {})).status).toBe(200);
-  expect((await site.get(`pages/eula?version=${old?.id}`)).status).toBe(404);
+  expect((await rania.call(withdrawEntry, { params: params(), body: {} })).status).toBe(200);
+  expect(
+    (await site.call(readLegalPage, { params: { slug: 'eula' }, query: { version: old?.id } })).status,
+  ).toBe(404);
   expect(await legal()).toMatchObject({ body: '', versions: [] });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GeneralSettings } from '../../contract/settings.ts';
+import { type GeneralSettings, readGeneralSettings } from '../../contract/settings.ts';
 import { sectionCategoryPath, serviceSections } from '../../web/service-sections.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { localStorage } from '../storage/storage.ts';
@@ -70,7 +70,7 @@ async function expectTrue(links: { path: string; count: number }[], cityId?: num
 }
 
 async function services(cityId = 0): Promise<GeneralSettings['services']> {
-  const answer = await site.ask(`/api/NY/en/${cityId}/general-settings`);
+  const answer = await site.call(readGeneralSettings, {}, { cityId });
   return ((await answer.json()) as { data: GeneralSettings }).data.services;
 }
 

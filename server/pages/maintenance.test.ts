@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { listBusinesses } from '../../contract/businesses.ts';
 import { readHealth, setMaintenance } from '../../contract/health.ts';
-import { readProfile } from '../../contract/profile.ts';
+import { readProfile, saveProfile } from '../../contract/profile.ts';
 import { setMaintenance as setByHand } from '../rooms/health/service.ts';
 import { type Node, node } from '../testing/nodes.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 
 /* The test site is one server and `other` another, on one database. */
 
@@ -41,7 +43,7 @@ it('rejects writes, on every node from that moment on, with a time to retry', as
     expect(problem.code).toBe('maintenance');
     expect(problem.message).toContain(word);
   }
-  const own = await member.ask('PUT', 'profile', { name: 'Another' });
+  const own = await member.call(saveProfile, { body: { name: 'Another' } });
   expect(own.status).toBe(503);
   for (const method of ['PUT', 'PATCH', 'DELETE'])
     expect((await post('en/0/profile', {}, method)).status).toBe(503);
@@ -52,7 +54,7 @@ it('rejects writes, on every node from that moment on, with a time to retry', as
 it('allows reads, and administrators can sign in and end it', async () => {
   await turn(true);
   expect((await other.ask('/')).status).toBe(200);
-  expect((await other.ask('/api/NY/en/0/businesses')).status).toBe(200);
+  expect((await other.ask(addressOf(listBusinesses))).status).toBe(200);
   expect((await member.call(readProfile)).status).toBe(200);
   expect((await post('en/0/login')).status).not.toBe(503);
   const { data } = await (await admin.call(readHealth)).json();

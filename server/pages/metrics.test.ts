@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { completePlaces } from '../../contract/gazetteer.ts';
+import { listRentals, readRental } from '../../contract/rentals.ts';
 import { backupName } from '../backup/names.ts';
 import { listenToChanges } from '../changes/changes.ts';
 import { createAdmission } from '../http/admission/admission.ts';
@@ -11,6 +13,7 @@ import { capturedLog } from '../testing/captured-log.ts';
 import { type Node, node } from '../testing/nodes.ts';
 import { addSample, type Sample } from '../testing/sample-pages.ts';
 import { type TestSite, testSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 
 let site: TestSite;
 let sample: Sample;
@@ -129,8 +132,8 @@ it('counts requests by the template of their path, cached pages as well', async 
   expect(await count(name, 200)).toBe(2);
   expect(await value('page_cache_hits_total')).toBe(1);
   expect(await value(`page_render_duration_seconds_count{route="${name}"}`)).toBe(1);
-  await one.ask(`/api/NY/en/0/rents/${sample.rental}`);
-  await one.ask('/api/NY/ar/0/rents/999999');
+  await one.ask(addressOf(readRental, { params: { id: sample.rental } }));
+  await one.ask(addressOf(readRental, { params: { id: 999_999 } }, { lang: 'ar' }));
   expect(await count('/api/:city/:lang/:cityId/rents/:id', 200)).toBe(1);
   expect(await count('/api/:city/:lang/:cityId/rents/:id', 404)).toBe(1);
 });
@@ -149,7 +152,7 @@ it('has no series for values that visitors make up', async () => {
 
 it('counts rejections by rate limits, by the name of the limit', async () => {
   for (let time = 0; time < 130; time++)
-    await one.ask('/api/NY/en/0/gazetteer?q=broadway', {}, 'GET', '203.0.113.7');
+    await one.ask(addressOf(completePlaces, { query: { q: 'broadway' } }), {}, 'GET', '203.0.113.7');
   expect(await value('rate_limit_refusals_total{limit="gazetteer"}')).toBeGreaterThan(0);
 });
 
@@ -163,7 +166,7 @@ it('reports database, queue, mail, index, disk and backups', async () => {
   expect(await value('backup_newest_timestamp_seconds')).toBe(at.getTime() / 1000);
   expect(await value('disk_free_bytes{folder="data"}')).toBeGreaterThan(0);
   await expect.poll(() => value('search_index_listings{kind="rental"}')).toBe(1);
-  await one.ask('/api/NY/en/0/rents?q=studio');
+  await one.ask(addressOf(listRentals, { query: { q: 'studio' } }));
   expect(await value('search_lookups_total{engine="memory"}')).toBeGreaterThan(0);
   expect(await value('database_statement_duration_seconds_count{pool="main",verb="select"}')).toBeGreaterThan(
     5,

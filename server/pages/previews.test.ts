@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Preview } from '../../contract/managed-content.ts';
-import { updateEntry } from '../../contract/managed-content.ts';
+import { previewEntry, updateEntry } from '../../contract/managed-content.ts';
 import type { ManagedSettings } from '../../contract/managed-settings.ts';
 import { node } from '../testing/nodes.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addSample } from '../testing/sample-pages.ts';
 import type { TestMember, TestSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 
 let site: TestSite;
 let rania: TestMember;
@@ -25,11 +26,7 @@ const heroBody = {
   data: { button: null },
 };
 async function preview(body: object): Promise<Preview> {
-  const response = await site.ask('/api/NY/en/0/admin/content/preview', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${rania.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await rania.callUnchecked(previewEntry, { body });
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: Preview }).data;
 }
@@ -82,7 +79,7 @@ describe('a preview', () => {
   it('is for editors of content only', async () => {
     const member = await site.member();
     for (const headers of [{}, { authorization: `Bearer ${member.token}` }] as Record<string, string>[]) {
-      const response = await site.ask('/api/NY/en/0/admin/content/preview', {
+      const response = await site.ask(addressOf(previewEntry), {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ kind: 'hero', lang: 'en', body: heroBody }),

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/limits.ts';
+import { searchSite } from '../../contract/search-results.ts';
 import { createApp } from '../app.ts';
 import { listenToChanges } from '../changes/changes.ts';
 import { readEnvironment } from '../environment.ts';
 import { localStorage } from '../storage/storage.ts';
 import { publicUrl } from '../testing/page-site.ts';
 import { noon, type TestSite, testSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 import { renderCost } from './render-limit.ts';
 
 const entry = () => import('../../web/entry.server.tsx');
@@ -78,11 +80,13 @@ describe('rendering limits by address', () => {
     const { points } = limits.rates.search;
     for (let tries = 0; tries < points / 2; tries++) {
       expect((await ask('192.0.2.1', `/search-result/word${tries}`)).status).toBe(200);
-      expect((await ask('192.0.2.1', `/api/NY/en/0/search?q=word${tries}`)).status).toBe(200);
+      expect((await ask('192.0.2.1', addressOf(searchSite, { query: { q: `word${tries}` } }))).status).toBe(
+        200,
+      );
     }
     for (const path of ['/search-result/more', '/search-result/more/job?page=2', '/search%2Dresult/more'])
       expect([path, (await ask('192.0.2.1', path)).status]).toEqual([path, 429]);
-    expect((await ask('192.0.2.1', '/api/NY/en/0/search?q=more')).status).toBe(429);
+    expect((await ask('192.0.2.1', addressOf(searchSite, { query: { q: 'more' } }))).status).toBe(429);
     expect((await ask('192.0.2.2', '/search-result/more')).status).toBe(200);
     expect((await ask('192.0.2.1', '/about')).status).toBe(200);
   });

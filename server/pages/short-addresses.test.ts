@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Poster } from '../../contract/posters.ts';
+import { makePoster, type Poster } from '../../contract/posters.ts';
 import { pageSite } from '../testing/page-site.ts';
 import { addRentals, days } from '../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite } from '../testing/test-site.ts';
@@ -23,8 +23,10 @@ async function shop(): Promise<number> {
   const [id = 0] = await site.addBusinesses({ name, ownerId: owner.id });
   return id;
 }
-const poster = async (member: TestMember, path: string): Promise<Poster> =>
-  (await (await member.ask('PUT', `posters/${path}`)).json()).data;
+const poster = async (member: TestMember, path: string): Promise<Poster> => {
+  const [kind = '', id] = path.split('/');
+  return (await (await member.callUnchecked(makePoster, { params: { kind, id } })).json()).data;
+};
 const open = (path: string, headers: Record<string, string> = {}) => site.ask(path, { headers });
 const leadsTo = async (path: string) => {
   const response = await open(path);

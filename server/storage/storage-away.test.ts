@@ -2,7 +2,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listBusinesses } from '../../contract/businesses.ts';
+import { uploadPicture } from '../../contract/uploads.ts';
 import { type TestMember, type TestSite, testSite } from '../testing/test-site.ts';
+import { addressOf } from '../testing/typed-client.ts';
 
 let site: TestSite;
 let member: TestMember;
@@ -17,7 +20,7 @@ async function send(): Promise<Response> {
   const body = new FormData();
   body.append('file', new File([new Uint8Array(await gray.png().toBuffer())], 'a.png'));
   const headers = { authorization: `Bearer ${member.token}` };
-  return site.ask('/api/NY/en/0/media', { method: 'POST', body, headers });
+  return site.ask(addressOf(uploadPicture), { method: 'POST', body, headers });
 }
 const readiness = async () => {
   const answer = await site.ask('/readyz');
@@ -36,7 +39,7 @@ it('while the folder of the pictures is unavailable uploads fail, reads continue
   const refused = await send();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await pictures()).toBe(1);
-  expect((await site.ask('/api/NY/en/0/businesses')).status).toBe(200);
+  expect((await site.call(listBusinesses)).status).toBe(200);
 
   await rm(media);
   await rename(`${media}-away`, media);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { listen } from '../process/listen.ts';
 import { requestListener } from '../process/request-listener.ts';
 import { askingAs, type TestSite } from './test-site.ts';
-import { typedClient } from './typed-client.ts';
+import { clientsOf } from './typed-client.ts';
 
 /** Statuses of responses without a body. */
 const bodiless: readonly number[] = [204, 205, 304];
@@ -58,15 +58,18 @@ export async function overNetwork(site: TestSite): Promise<TestSite> {
     return responseOf(message, method);
   };
 
+  const askFrom: TestSite['askFrom'] = (address, path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-for', address);
+    return ask(path, { ...init, headers });
+  };
+
   return {
     ...site,
     ask,
-    call: typedClient(ask),
-    askFrom: (address, path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('x-forwarded-for', address);
-      return ask(path, { ...init, headers });
-    },
+    ...clientsOf(ask),
+    askFrom,
+    from: (address, token) => clientsOf((path, init) => askFrom(address, path, init), token),
     member: async (options) => {
       const { id, email, token } = await site.member(options);
       return { id, email, token, ...askingAs(ask, token) };

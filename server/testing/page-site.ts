@@ -7,12 +7,13 @@ import type { Changes } from '../changes/changes.ts';
 import { readEnvironment } from '../environment.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { localStorage } from '../storage/storage.ts';
-import { noon, type TestSite, testSite } from './test-site.ts';
+import { askingAs, noon, type TestSite, testSite } from './test-site.ts';
+import { clientsOf } from './typed-client.ts';
 
 /** The origin of test pages. */
 export const publicUrl = 'https://city.example';
 
-/** A test site with pages, which `ask` requests. */
+/** A test site with pages, which `ask` requests; all clients call the API of the same application. */
 export async function pageSite(
   entry: PageRenderer['entry'],
   {
@@ -49,9 +50,15 @@ export async function pageSite(
     changes,
     now,
   });
+  const ask = async (path: string, init?: RequestInit) => app.request(path, init);
   return {
     ...site,
-    ask: async (path, init) => app.request(path, init),
+    ask,
+    ...clientsOf(ask),
+    member: async (options) => {
+      const { id, email, token } = await site.member(options);
+      return { id, email, token, ...askingAs(ask, token) };
+    },
     fetch: app.fetch,
     close: async () => {
       await site.close();

@@ -6,7 +6,7 @@ import type { EventPostInput } from '../../contract/posting/event.ts';
 import type { JobPostInput } from '../../contract/posting/job.ts';
 import type { ProductPostInput } from '../../contract/posting/product.ts';
 import type { RentalPostInput } from '../../contract/posting/rental.ts';
-import { addressBelow, type TestMember, type TestSite } from './test-site.ts';
+import type { TestMember, TestSite } from './test-site.ts';
 
 /* Form submissions of tests: minimal and complete ones. */
 
@@ -306,22 +306,6 @@ export function fullBody(site: TestSite, kind: OwnPostKind, media: number[]): Re
   if (kind === 'rent') return { ...fullRentalBody(site, media) };
   if (kind === 'event') return { ...fullEventBody(site, media) };
   return { ...fullJobBody(site) };
-}
-
-/** Sends a request in a member's name with custom headers. */
-export function askWith(
-  site: TestSite,
-  { token }: Pick<TestMember, 'token'>,
-  method: string,
-  path: string,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<Response> {
-  return site.ask(addressBelow(path), {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 }
 
 /** Makes an account old: the daily limit of posts applies to new ones. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Role } from '../../contract/accounts.ts';
-import { endpointAddress } from '../../contract/endpoint-address.ts';
 import type { Week } from '../../contract/hours.ts';
 import { createApp } from '../app.ts';
 import type { Db } from '../database/connect.ts';
@@ -20,19 +19,18 @@ import { type DraftOf, saveListings } from '../rooms/listings/service.ts';
 import { senderOf } from '../rooms/settings/service.ts';
 import { storageOf } from '../storage/storage-of.ts';
 import { mailBox, type SentMail } from './mail-box.ts';
-import { type TypedClient, typedClient } from './typed-client.ts';
+import { addressOf, type Clients, clientsOf } from './typed-client.ts';
 
 /** Friday 20 November 2026, 12:00 in New York. */
 export const noon = new Date('2026-11-20T17:00:00Z');
 
-export interface TestSite {
+/** Its clients call as a guest. */
+export interface TestSite extends Clients {
   db: Db;
   connectionString: string;
   /** The folder of its files. */
   dataDir: string;
   catalog: Catalog;
-  /** Calls an endpoint as a guest. */
-  call: TypedClient;
   /** Requests a path below the API's base path. */
   get(
     path: string,
@@ -42,6 +40,8 @@ export interface TestSite {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a request as a network client with this address, not in process. */
   askFrom(address: string, path: string, init?: RequestInit): Promise<Response>;
+  /** Clients with this address. @param token of the caller, a guest by default */
+  from(address: string, token?: string): Clients;
   /** The application, as called for network requests. */
   fetch: ReturnType<typeof createApp>['fetch'];
   /** Creates an account with this role and signs it in. @returns a client for the API in its name */
@@ -63,7 +63,7 @@ export interface TestSite {
 
 /** The URL of a path below the API's base path, whether there is an endpoint or not. */
 export const addressBelow = (path: string, lang = 'en', cityId = 0): string =>
-  endpointAddress({ city: 'NY', lang, cityId }, { path: `/${path}` });
+  addressOf({ path: `/${path}` }, {}, { lang, cityId });
 
 /** Later emails are sent after it. */
 const lastMail: Mail = {
@@ -72,19 +72,18 @@ const lastMail: Mail = {
   letter: { kind: 'account-deleted', name: 'Last' },
 };
 
-export interface TestMember {
+/** Its clients call in their name. */
+export interface TestMember extends Clients {
   id: number;
   email: string;
   token: string;
-  /** Calls an endpoint in their name. */
-  call: TypedClient;
   /** Requests a path, for what the contract does not allow. A body is sent as JSON. */
   ask(method: string, path: string, body?: unknown, lang?: string): Promise<Response>;
 }
 
 /** Sends requests with this token. */
-export const askingAs = (ask: TestSite['ask'], token: string): Pick<TestMember, 'call' | 'ask'> => ({
-  call: typedClient(ask, token),
+export const askingAs = (ask: TestSite['ask'], token: string): Clients & Pick<TestMember, 'ask'> => ({
+  ...clientsOf(ask, token),
   ask: (method, path, body, lang = 'en') =>
     ask(addressBelow(path, lang), {
       method,
@@ -145,6 +144,8 @@ export async function testSite(
     now,
   });
   const ask = async (path: string, init?: RequestInit) => app.request(path, init);
+  const askFrom: TestSite['askFrom'] = async (remoteAddress, path, init) =>
+    app.request(path, init, { incoming: { socket: { remoteAddress } } });
   return {
     db,
     connectionString,
@@ -152,9 +153,9 @@ export async function testSite(
     catalog,
     ask,
     fetch: app.fetch,
-    askFrom: async (remoteAddress, path, init) =>
-      app.request(path, init, { incoming: { socket: { remoteAddress } } }),
-    call: typedClient(ask),
+    askFrom,
+    from: (address, token) => clientsOf((path, init) => askFrom(address, path, init), token),
+    ...clientsOf(ask),
     get: (path, { lang = 'en', cityId = 0, headers = {} } = {}) =>
       ask(addressBelow(path, lang, cityId), { headers }),
     member: async ({

@@ -14,30 +14,70 @@ interface CallOptions {
 }
 
 /** Calls an endpoint of the contract. Never throws, whatever the status. */
-export type TypedClient = <E extends EndpointDefinition>(
+type TypedClient = <E extends EndpointDefinition>(
   endpoint: E,
   ...input: InputArguments<E, CallOptions>
 ) => Promise<TypedResponse<E>>;
 
+/** Any input of an endpoint. */
+interface UncheckedInput {
+  params?: Record<string, string | number | undefined>;
+  /** A text is sent as it is. */
+  query?: string | AddressInput['query'];
+  body?: unknown;
+}
+
+/** The same with an input that the contract need not allow, such as an incomplete body. */
+type UncheckedClient = <E extends EndpointDefinition>(
+  endpoint: E,
+  input?: UncheckedInput,
+  options?: CallOptions,
+) => Promise<TypedResponse<E>>;
+
+/** The clients of one caller. */
+export interface Clients {
+  call: TypedClient;
+  callUnchecked: UncheckedClient;
+}
+
+/** The URL of an endpoint, in English and for the whole city by default. */
+export function addressOf(
+  endpoint: Pick<EndpointDefinition, 'path'>,
+  { params: given = {}, query }: Omit<UncheckedInput, 'body'> = {},
+  { lang = 'en', cityId = 0 }: Omit<CallOptions, 'headers'> = {},
+): string {
+  const site = { city: 'NY', lang, cityId };
+  const params = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  if (typeof query !== 'string') return endpointAddress(site, endpoint, { params, query });
+  const address = endpointAddress(site, endpoint, { params });
+  return query ? `${address}?${query}` : address;
+}
+
+/** Bodies that are sent as they are, with the content type of their class. */
+const isEncoded = (body: unknown): body is FormData | URLSearchParams =>
+  body instanceof FormData || body instanceof URLSearchParams;
+
 /**
- * A typed test client of the contract.
+ * Test clients of the contract. Bodies are sent as JSON, except those of HTML forms.
  * @param ask sends the request
  * @param token of the caller
  */
-export function typedClient(
+export function clientsOf(
   ask: (path: string, init?: RequestInit) => Promise<Response>,
   token: string | null = null,
-): TypedClient {
-  return (endpoint, ...[input = {}, { lang = 'en', cityId = 0, headers = {} } = {}]) => {
-    const { body, ...address } = input as AddressInput & { body?: unknown };
-    return ask(endpointAddress({ city: 'NY', lang, cityId }, endpoint, address), {
+): Clients {
+  const call: UncheckedClient = (endpoint, { body, ...address } = {}, { headers = {}, ...site } = {}) =>
+    ask(addressOf(endpoint, address, site), {
       method: (endpoint.method ?? 'get').toUpperCase(),
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isEncoded(body) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : isEncoded(body) ? body : JSON.stringify(body),
     });
-  };
+  return { call: call as TypedClient, callUnchecked: call };
 }
+
+/** The client that checks the types of its input. */
+export const typedClient = (...from: Parameters<typeof clientsOf>): TypedClient => clientsOf(...from).call;

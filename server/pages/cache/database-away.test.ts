@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
 import { connect, type Db } from '../../database/connect.ts';
 import { startEmbedded } from '../../database/embedded/embedded.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -15,6 +16,7 @@ import { senderOf } from '../../rooms/settings/service.ts';
 import { seedBase } from '../../seed/seed-base.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { draftOf, noon } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 /* A database of its own, since it is stopped. */
 
@@ -74,7 +76,7 @@ it('while the database is unavailable guests get cached pages, and recovery is a
   await vi.waitFor(() => expect(one.changes.isListening()).toBe(false));
 
   expect(await status('/readyz')).toBe(503);
-  expect(await status('/api/NY/en/0/businesses')).toBe(503);
+  expect(await status(addressOf(listBusinesses))).toBe(503);
   const cached = await one.ask('/Category/shops');
   expect([cached.status, await cached.text()]).toEqual([200, before]);
   at = new Date(noon.getTime() + 3_600_000);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
+import { sendContactMessage } from '../../../contract/contact.ts';
+import { listJobs } from '../../../contract/jobs.ts';
 import { connect, type Db } from '../../database/connect.ts';
 import { startEmbedded } from '../../database/embedded/embedded.ts';
 import { socketFolder } from '../../database/embedded/socket-folder.ts';
@@ -16,6 +19,7 @@ import { senderOf } from '../../rooms/settings/service.ts';
 import { seedBase } from '../../seed/seed-base.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { type TcpProxy, tcpProxy } from '../../testing/tcp-proxy.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 /* A database behind a network that can hang: connections remain open, and no data arrives. */
 
@@ -78,8 +82,8 @@ it('requests are answered in time while the database hangs, and recovery is auto
     '/',
     '/about',
     '/Blog',
-    '/api/NY/en/0/businesses',
-    '/api/NY/ar/0/jobs/web/looking_for',
+    addressOf(listBusinesses),
+    addressOf(listJobs, {}, { lang: 'ar' }),
     '/rss.xml',
   ];
   const first = await Promise.all(paths.map((path) => timed(path)));
@@ -97,13 +101,13 @@ it('requests are answered in time while the database hangs, and recovery is auto
     expect(answer.headers.get('cache-control'), path).toBe('no-store');
     expect(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
   }
-  const { answer, ms } = await timed('/api/NY/en/0/contact', 'POST');
+  const { answer, ms } = await timed(addressOf(sendContactMessage), 'POST');
   expect(ms).toBeLessThan(WITHIN_MS);
   expect(answer.status).not.toBe(500);
 
   proxy.resume();
   await vi.waitFor(async () => expect((await one.ask('/readyz')).status).toBe(200), { timeout: 20_000 });
-  expect((await one.ask('/api/NY/en/0/businesses')).status).toBe(200);
+  expect((await one.ask(addressOf(listBusinesses))).status).toBe(200);
   expect((await one.ask('/Blog')).status).toBe(200);
 }, 90_000);
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readGeneralSettings } from '../../../contract/settings.ts';
 import { type Node, node } from '../../testing/nodes.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 let site: TestSite;
 let pages: Node;
@@ -12,7 +14,7 @@ beforeAll(async () => {
   pages = await node(site, async () => ({
     pagePaths: ['/'],
     renderPage: async (_url, _site, carry) => {
-      const answer = await carry('/api/NY/en/0/general-settings');
+      const answer = await carry(addressOf(readGeneralSettings));
       read(await answer.json());
       return {
         status: 200,

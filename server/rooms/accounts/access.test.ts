@@ -133,7 +133,7 @@ describe('the back office', () => {
     const refused = await admin.call(readAccess);
     expect(refused.status).toBe(403);
     expect((await refused.json()).code).toBe('second_factor_required');
-    expect((await (await serious.member({ role: 'editor' })).ask('GET', 'admin/access')).status).toBe(200);
+    expect((await (await serious.member({ role: 'editor' })).call(readAccess)).status).toBe(200);
     await serious.db
       .updateTable('app_user')
       .set({ totp_secret: 'A'.repeat(32), totp_confirmed_at: noon })

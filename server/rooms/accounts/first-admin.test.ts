@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAccess } from '../../../contract/access.ts';
+import { logIn } from '../../../contract/accounts.ts';
 import { listCities } from '../../../contract/places.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import { ensureAdmin } from './service.ts';
 
 let site: TestSite;
@@ -14,7 +16,7 @@ const ensure = (email: string, password = 'seven olive trees') =>
   ensureAdmin(site.db, { email, password, hand: 'settings' }, noon);
 const statusOf = async (email: string, password: string) => {
   const body = new URLSearchParams({ email, password });
-  return (await site.ask('/api/NY/en/0/login', { method: 'POST', body })).status;
+  return (await site.ask(addressOf(logIn), { method: 'POST', body })).status;
 };
 
 it('An administrator from the settings is created once, and unchanged while nothing differs', async () => {

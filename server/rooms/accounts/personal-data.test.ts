@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn } from '../../../contract/accounts.ts';
+import { approvePost, rejectPost } from '../../../contract/decisions.ts';
 import { deletePost } from '../../../contract/post-lifecycle.ts';
+import { createPost, updatePost } from '../../../contract/posting/posting.ts';
 import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addMedia, rentalBody } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -20,14 +23,21 @@ const refusals = () => site.db.selectFrom('listing_refusal').select(['listing_id
 /** Rejects a member's home once as a submission and once as a revision. */
 async function refusedTwice(who: TestMember): Promise<number> {
   const body = { ...rentalBody(site, await addMedia(site, who, 1)), title: 'First wording' };
-  const { data } = await (await who.ask('POST', 'rents', body)).json();
-  const decide = async (verdict: string, given: object) =>
-    expect((await judge.ask('POST', `admin/queue/rent/${data.id}/${verdict}`, given)).status).toBe(200);
-  await decide('reject', { reason: 'Say how many rooms' });
-  await who.ask('PUT', `rents/${data.id}`, { ...body, title: 'Second wording' });
-  await decide('approve', {});
-  await who.ask('PUT', `rents/${data.id}`, { ...body, title: 'Third wording' });
-  await decide('reject', { reason: 'It was better before' });
+  const { data } = await (await who.callUnchecked(createPost, { params: { folder: 'rents' }, body })).json();
+  const params = { kind: 'rent', id: data.id } as const;
+  const decide = async (verdict: typeof approvePost | typeof rejectPost, given: object) =>
+    expect((await judge.callUnchecked(verdict, { params, body: given })).status).toBe(200);
+  await decide(rejectPost, { reason: 'Say how many rooms' });
+  await who.callUnchecked(updatePost, {
+    params: { folder: 'rents', id: data.id },
+    body: { ...body, title: 'Second wording' },
+  });
+  await decide(approvePost, {});
+  await who.callUnchecked(updatePost, {
+    params: { folder: 'rents', id: data.id },
+    body: { ...body, title: 'Third wording' },
+  });
+  await decide(rejectPost, { reason: 'It was better before' });
   return data.id;
 }
 
@@ -52,11 +62,7 @@ it('rejected versions of a member’s posts are in that member’s export only, 
 
 it('sessions and visits of a member are in the export, without credentials', async () => {
   const salma = await site.member({ password });
-  const signedIn = await site.ask('/api/NY/en/0/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: salma.email, password }),
-  });
+  const signedIn = await site.call(logIn, { body: { email: salma.email, password } });
   expect(signedIn.status).toBe(200);
   const file = await exported(salma);
   expect(file.account).toHaveProperty('last_seen_at');

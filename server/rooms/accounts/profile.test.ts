@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '../../../contract/accounts.ts';
-import { changePassword } from '../../../contract/accounts.ts';
+import {
+  changePassword,
+  confirmEmail,
+  resetPassword,
+  sendResetCode,
+  type User,
+  verifyResetCode,
+} from '../../../contract/accounts.ts';
 import { addFavorite } from '../../../contract/favorites.ts';
 import { readJob } from '../../../contract/jobs.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -11,9 +17,12 @@ import {
   exportAccount,
   readProfile,
   resendConfirmation,
+  saveProfile,
 } from '../../../contract/profile.ts';
+import { uploadPicture } from '../../../contract/uploads.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 const password = 'a password of tests';
 let now = noon;
@@ -30,7 +39,7 @@ afterAll(() => site.close());
 
 const profileOf = async (member: TestMember): Promise<User> =>
   (await (await member.call(readProfile)).json()).data;
-const save = (fields: unknown, lang?: string) => salma.ask('POST', 'profile/save', fields, lang);
+const save = (fields: unknown, lang?: string) => salma.callUnchecked(saveProfile, { body: fields }, { lang });
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422);
   return (await response.json()).errors;
@@ -44,14 +53,9 @@ const upload = async (
   const body = new FormData();
   body.append('file', new File([bytes as BlobPart], 'me.png'));
   const headers = { authorization: `Bearer ${member.token}` };
-  return (await (await site.ask('/api/NY/en/0/media', { method: 'POST', body, headers })).json()).data;
+  return (await (await site.ask(addressOf(uploadPicture), { method: 'POST', body, headers })).json()).data;
 };
-const confirm = (token: string, lang = 'en') =>
-  site.ask(`/api/NY/${lang}/0/confirm-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
+const confirm = (token: string, lang = 'en') => site.call(confirmEmail, { body: { token } }, { lang });
 const tokenIn = (text: string | undefined) => /\/Confirm-Email#([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
 describe('a profile', () => {
@@ -296,17 +300,12 @@ it.each(['by a code', 'by the old one'])(
     await salma.call(changeEmail, { body: { email: `thief-${salma.email}`, password } });
     const token = tokenIn((await site.nextMail()).text);
     const chosen = { password: 'a much better one', passwordConfirmation: 'a much better one' };
-    const post = (path: string, body: unknown) =>
-      site.ask(`/api/NY/en/0/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
     if (way === 'by a code') {
-      await post('forgot-password', { email: salma.email });
-      const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0];
-      const { data } = await (await post('verify-otp', { email: salma.email, otp })).json();
-      expect((await post('reset-password', { ...data, ...chosen })).status).toBe(200);
+      await site.call(sendResetCode, { body: { email: salma.email } });
+      const otp = /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0] ?? '';
+      const verified = await site.call(verifyResetCode, { body: { email: salma.email, otp } });
+      const body = { ...(await verified.json()).data, ...chosen };
+      expect((await site.call(resetPassword, { body })).status).toBe(200);
     } else {
       const changed = await salma.call(changePassword, {
         body: { oldPassword: password, ...chosen },
@@ -337,13 +336,9 @@ it('an export contains all personal data, no secrets, and nobody else’s data',
   expect(text).not.toMatch(/Omar|argon2|password_hash|token_hash|totp_secret|recovery|search_vector/);
 });
 
-it.each([
-  ['GET', 'profile'],
-  ['POST', 'profile/save'],
-  ['POST', 'profile/email'],
-  ['POST', 'profile/confirm-email'],
-  ['GET', 'profile/export'],
-  ['DELETE', 'profile'],
-])('%s %s requires a member', async (method, path) => {
-  expect((await site.ask(`/api/NY/en/0/${path}`, { method })).status).toBe(401);
-});
+it.each([readProfile, saveProfile, changeEmail, resendConfirmation, exportAccount, deleteAccount])(
+  '$method $path requires a member',
+  async (endpoint) => {
+    expect((await site.callUnchecked(endpoint)).status).toBe(401);
+  },
+);

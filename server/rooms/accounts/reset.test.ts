@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logIn, resetPassword, sendResetCode, verifyResetCode } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listCities } from '../../../contract/places.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -24,16 +25,10 @@ afterAll(() => site.close());
 const pass = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
-const post = (path: string, body: unknown, lang = 'en') =>
-  site.ask(`/api/NY/${lang}/0/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const forgot = (email: string) => post('forgot-password', { email });
-const verify = (email: string, otp: string) => post('verify-otp', { email, otp });
+const forgot = (email: string) => site.call(sendResetCode, { body: { email } });
+const verify = (email: string, otp: string) => site.call(verifyResetCode, { body: { email, otp } });
 const reset = (resetToken: string, password = 'an entirely new one') =>
-  post('reset-password', { resetToken, password, passwordConfirmation: password });
+  site.call(resetPassword, { body: { resetToken, password, passwordConfirmation: password } });
 const mailedCode = async () => /\b\d{6}\b/.exec((await site.nextMail()).text ?? '')?.[0] as string;
 async function codeFor({ email }: TestMember): Promise<string> {
   expect((await forgot(email)).status).toBe(200);
@@ -64,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await member.call(listCities)).status).toBe(401);
     const mail = await site.nextMail();
     expect([mail.receiver, mail.subject]).toEqual([member.email, expect.stringMatching(/password/i)]);
-    const signIn = (password: string) => post('login', { email: member.email, password });
+    const signIn = (password: string) => site.call(logIn, { body: { email: member.email, password } });
     expect((await signIn('a password of tests')).status).toBe(422);
     expect((await signIn('an entirely new one')).status).toBe(200);
   });
@@ -101,7 +96,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(member);
     expect(Object.keys(await errorsOf(await reset(token, 'password1')))).toEqual(['password']);
     const differing = { resetToken: token, password: 'an entirely new one', passwordConfirmation: 'another' };
-    expect(Object.keys(await errorsOf(await post('reset-password', differing)))).toEqual([
+    expect(Object.keys(await errorsOf(await site.call(resetPassword, { body: differing })))).toEqual([
       'passwordConfirmation',
     ]);
     expect((await reset(token)).status).toBe(200);
@@ -211,10 +206,7 @@ describe('codes are emailed', () => {
   });
   it('up to a limit in half an hour for one network', async () => {
     const from = () =>
-      site.askFrom('192.0.2.70', '/api/NY/en/0/forgot-password', {
-        method: 'POST',
-        body: new URLSearchParams({ email: 'x' }),
-      });
+      site.from('192.0.2.70').callUnchecked(sendResetCode, { body: new URLSearchParams({ email: 'x' }) });
     for (let tries = 0; tries < limits.rates.reset.points; tries++) expect((await from()).status).toBe(422);
     expect((await from()).status).toBe(429);
   });

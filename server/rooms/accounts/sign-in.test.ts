@@ -1,8 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, logOut } from '../../../contract/accounts.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listCities } from '../../../contract/places.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -11,14 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const password = 'a password of tests';
-const url = (path: string, lang = 'en') => `/api/NY/${lang}/0/${path}`;
-const post = (path: string, body: unknown, headers: Record<string, string> = {}, lang = 'en') =>
-  site.ask(url(path, lang), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-const signIn = (body: unknown, lang?: string) => post('login', body, {}, lang);
+const signIn = (body: unknown, lang = 'en') => site.callUnchecked(logIn, { body }, { lang });
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422);
   return (await response.json()).errors;
@@ -64,9 +59,9 @@ describe('signing in', () => {
     fields.append('email', email);
     fields.append('password', password);
     for (const body of [fields, new URLSearchParams({ email, password })]) {
-      expect((await site.ask(url('login'), { method: 'POST', body })).status).toBe(200);
+      expect((await site.callUnchecked(logIn, { body })).status).toBe(200);
     }
-    expect((await site.ask(url('login'), { method: 'POST', body: 'email' })).status).toBe(415);
+    expect((await site.ask(addressOf(logIn), { method: 'POST', body: 'email' })).status).toBe(415);
   });
   it('names the wrong field, in the language of the site', async () => {
     const { email } = await site.member();
@@ -141,7 +136,7 @@ describe('signing in', () => {
   });
   it('is limited by network', async () => {
     const from = (address: string) =>
-      site.askFrom(address, url('login'), { method: 'POST', body: new URLSearchParams({ email: 'x' }) });
+      site.from(address).callUnchecked(logIn, { body: new URLSearchParams({ email: 'x' }) });
     for (let tried = 0; tried < limits.rates.signIn.points; tried++) {
       expect((await from(`2001:db8:7:7::${tried + 1}`)).status).toBe(422);
     }
@@ -158,7 +153,8 @@ describe('a new device', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
   it('causes one email, unless it is the first', async () => {
     const { email } = await site.member();
-    const on = (agent: string) => post('login', { email, password }, { 'user-agent': agent });
+    const on = (agent: string) =>
+      site.call(logIn, { body: { email, password } }, { headers: { 'user-agent': agent } });
     await on(`${firefox}128.0`);
     await on(`${firefox}129.0`);
     expect(await site.otherMails()).toEqual([]);
@@ -177,10 +173,10 @@ describe('signing out', () => {
     const { email, ask } = await site.member();
     const { token } = (await (await signIn({ email, password })).json()).data;
     const authorization = `Bearer ${token}`;
-    const out = () => site.ask(url('logout'), { method: 'POST', headers: { authorization } });
+    const out = () => site.call(logOut, {}, { headers: { authorization } });
     expect(await (await out()).json()).toEqual({ data: { done: true } });
     expect((await out()).status).toBe(401);
     expect((await ask('GET', 'cities')).status).toBe(200);
-    expect((await site.ask(url('logout'), { method: 'POST' })).status).toBe(401);
+    expect((await site.call(logOut)).status).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerAccount } from '../../../contract/accounts.ts';
 import { listCities } from '../../../contract/places.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -16,13 +17,8 @@ const registration = {
   passwordConfirmation: 'سلام على الجميع',
   termsAccepted: true,
 };
-const url = (lang = 'en') => `/api/NY/${lang}/0/register`;
 const register = (fields: object = {}, lang?: string) =>
-  site.ask(url(lang), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...registration, ...fields }),
-  });
+  site.callUnchecked(registerAccount, { body: { ...registration, ...fields } }, { lang });
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422);
   return (await response.json()).errors;
@@ -55,7 +51,7 @@ describe('registering', () => {
   });
   it('accepts form data', async () => {
     const fields = { ...registration, termsAccepted: 'on', gender: '', phone: '' };
-    const response = await site.ask(url(), { method: 'POST', body: new URLSearchParams(fields) });
+    const response = await site.callUnchecked(registerAccount, { body: new URLSearchParams(fields) });
     expect(response.status).toBe(201);
     expect((await response.json()).data.user).toMatchObject({ gender: null, phone: null, newsletter: false });
   });
@@ -127,7 +123,7 @@ describe('registering', () => {
   });
   it('is limited to 5 in half an hour per network', async () => {
     const from = (address: string) =>
-      site.askFrom(address, url(), { method: 'POST', body: new URLSearchParams({ email: 'x' }) });
+      site.from(address).callUnchecked(registerAccount, { body: new URLSearchParams({ email: 'x' }) });
     for (let tried = 0; tried < 5; tried++) expect((await from('192.0.2.44')).status).toBe(422);
     const refused = await from('192.0.2.44');
     expect(refused.status).toBe(429);

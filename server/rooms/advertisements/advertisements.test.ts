@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AdvertisementDetail, AdvertisementFields } from '../../../contract/advertisements.ts';
 import {
+  type AdvertisementDetail,
+  type AdvertisementFields,
+  countAdvertisementClick,
+  countAdvertisementView,
   createAdvertisement,
   deleteAdvertisement,
+  listAdvertisements,
   readAdvertisement,
+  updateAdvertisement,
 } from '../../../contract/advertisements.ts';
 import { readHome } from '../../../contract/content.ts';
 import { readGeneralSettings } from '../../../contract/settings.ts';
-import { addMedia, askWith } from '../../testing/test-bodies.ts';
+import { addMedia } from '../../testing/test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let now = noon;
@@ -70,8 +75,8 @@ describe('an advertisement is displayed', () => {
     const states = [];
     for (const minute of [9, 10, 20]) {
       now = minutes(minute);
-      const { data } = await (await editor.ask('GET', 'admin/advertisements')).json();
-      states.push(data[0].state);
+      const { data } = await (await editor.call(listAdvertisements)).json();
+      states.push(data[0]?.state);
     }
     expect(states).toEqual(['scheduled', 'running', 'ended']);
   });
@@ -113,8 +118,10 @@ it('lists advertisements page by page, latest start first, then newest first', a
   const walked: number[] = [];
   let after = '';
   for (;;) {
-    const answer = await editor.ask('GET', `admin/advertisements?limit=2${after && `&after=${after}`}`);
-    const { data, meta } = (await answer.json()) as { data: { id: number }[]; meta: { next: string | null } };
+    const answer = await editor.callUnchecked(listAdvertisements, {
+      query: `limit=2${after && `&after=${after}`}`,
+    });
+    const { data, meta } = await answer.json();
     walked.push(...data.map(({ id }) => id));
     if (meta.next === null) break;
     after = meta.next;
@@ -150,9 +157,11 @@ it('reports validation errors at their fields', async () => {
 it('rejects conflicting edits, and logs changes', async () => {
   const made = await add();
   const save = (version: string, priority: number) =>
-    askWith(site, editor, 'PUT', `admin/advertisements/${made.id}`, fields({ priority }), {
-      'if-match': version,
-    });
+    editor.callUnchecked(
+      updateAdvertisement,
+      { params: { id: made.id }, body: fields({ priority }) },
+      { headers: { 'if-match': version } },
+    );
   expect((await save(made.version, 60)).status).toBe(200);
   expect((await save(made.version, 70)).status).toBe(409);
   expect((await detail(made.id)).priority).toBe(60);
@@ -170,9 +179,11 @@ it('rejects conflicting edits, and logs changes', async () => {
 
 describe('impressions of an advertisement', () => {
   const browser = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
-  const report = async (id: number, what: string, address: string, agent = browser) => {
-    const path = `/api/NY/en/0/advertisements/${id}/${what}`;
-    const answer = await site.askFrom(address, path, { method: 'POST', headers: { 'user-agent': agent } });
+  const report = async (id: number, what: 'seen' | 'followed', address: string, agent = browser) => {
+    const count = what === 'seen' ? countAdvertisementView : countAdvertisementClick;
+    const answer = await site
+      .from(address)
+      .call(count, { params: { id } }, { headers: { 'user-agent': agent } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
   };

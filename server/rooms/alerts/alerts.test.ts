@@ -1,10 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Alert } from '../../../contract/alerts.ts';
-import { listAlerts, pauseAlerts } from '../../../contract/alerts.ts';
+import {
+  type Alert,
+  addAlert,
+  changeAlert,
+  confirmAlert,
+  listAlerts,
+  pauseAlerts,
+  previewAlert,
+  sendAlertLink,
+  stopAlerts,
+} from '../../../contract/alerts.ts';
+import type { EndpointDefinition } from '../../../contract/endpoint.ts';
 import { exportAccount } from '../../../contract/profile.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import type { Alerts } from './service.ts';
 import { alertMatches, testAlerts } from './testing.ts';
 
@@ -52,13 +63,9 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const add = (body: object = room, who: TestMember = salma) => who.ask('POST', 'alerts', body);
-const guest = (path: string, body: object, lang = 'en', method = 'POST') =>
-  site.ask(`/api/NY/${lang}/0/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const add = (body: object = room, who: TestMember = salma) => who.callUnchecked(addAlert, { body });
+const guest = <E extends EndpointDefinition>(endpoint: E, body: object) =>
+  site.callUnchecked(endpoint, { body });
 const listed = async (who: TestMember = salma): Promise<readonly Alert[]> =>
   (await (await who.call(listAlerts, { body: {} })).json()).data.alerts;
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -81,19 +88,20 @@ describe('an alert of a member', () => {
       about: { kind: 'rental', words: 'room', filters: ['Room'] },
       ...{ path: room.path, frequency: 'now', paused: false, sentThisWeek: 0 },
     });
-    const id = one?.id;
+    const params = { id: one?.id };
     const omar = await site.member({ name: 'Omar' });
     for (const body of [{ paused: true }, { removed: true }, { frequency: 'weekly' }]) {
-      expect((await omar.ask('PUT', `alerts/${id}`, body)).status).toBe(404);
-      expect((await guest(`alerts/${id}`, body, 'en', 'PUT')).status).toBe(401);
+      expect((await omar.callUnchecked(changeAlert, { params, body })).status).toBe(404);
+      expect((await site.callUnchecked(changeAlert, { params, body })).status).toBe(401);
     }
-    expect((await salma.ask('PUT', `alerts/${id}`, { paused: true, frequency: 'weekly' })).status).toBe(200);
+    const weekly = { paused: true, frequency: 'weekly' };
+    expect((await salma.callUnchecked(changeAlert, { params, body: weekly })).status).toBe(200);
     expect(await listed()).toMatchObject([{ paused: true, frequency: 'weekly' }]);
     await add();
     expect(await listed()).toMatchObject([{ paused: false, frequency: 'now' }]);
-    await salma.ask('PUT', `alerts/${id}`, { removed: true });
+    await salma.callUnchecked(changeAlert, { params, body: { removed: true } });
     expect(await listed()).toEqual([]);
-    await salma.ask('PUT', `alerts/${id}`, { removed: false });
+    await salma.callUnchecked(changeAlert, { params, body: { removed: false } });
     expect(await listed()).toHaveLength(1);
   });
   it.each([
@@ -117,7 +125,7 @@ describe('an alert of a member', () => {
     for (let at = 0; at < 30; at++) await add({ ...room, path: `/search-result/room${at}` });
     const refused = await add({ ...room, path: '/search-result/one-more' });
     expect(refused.status).toBe(422);
-    expect((await refused.json()).errors.query[0]).toContain('30');
+    expect((await refused.json()).errors?.query?.[0]).toContain('30');
     expect((await add({ ...room, path: '/search-result/room3' })).status).toBe(200);
   });
   it('is deleted with the account and included in the data export', async () => {
@@ -134,7 +142,7 @@ describe('an alert of a member', () => {
     await addRentals(site, { title: { en: 'Small' }, bedrooms: 1 });
     await addRentals(site, { title: { en: 'Dear' }, bedrooms: 2, priceCents: 300_000 });
     await addRentals(site, { title: { en: 'Long ago' }, bedrooms: 2, publishedAt: days(-29) });
-    const preview = await (await guest('alerts/preview', homes)).json();
+    const preview = await (await guest(previewAlert, homes)).json();
     expect(preview.data).toMatchObject({ weekly: 2, about: { bedrooms: 2, priceMax: 2600, filters: [] } });
   });
 });
@@ -176,11 +184,13 @@ describe('a new post', () => {
     expect(await listed()).toMatchObject([{ sentThisWeek: 1 }, { sentThisWeek: 2 }]);
 
     // One click pauses all of them; opening the URL does not.
-    const stop = `/api/NY/en/0/alerts/stop?token=${token}`;
+    const stop = addressOf(stopAlerts, { query: { token } });
     expect((await site.ask(stop)).status).toBe(303);
     expect(await listed()).toMatchObject([{ paused: false }, { paused: false }]);
-    expect((await site.ask(stop.replace('alerts', 'saved-searches'), { method: 'POST' })).status).toBe(200);
-    expect((await site.ask(stop, { method: 'POST' })).status).toBe(200);
+    expect((await site.ask(stop.replace('/alerts/', '/saved-searches/'), { method: 'POST' })).status).toBe(
+      200,
+    );
+    expect((await site.callUnchecked(stopAlerts, { query: { token } })).status).toBe(200);
     expect(await listed()).toMatchObject([{ paused: true }, { paused: true }]);
     expect((await site.ask(`${stop.slice(0, -4)}0000`, { method: 'POST' })).status).toBe(422);
     await addRentals(site, { title: { en: 'A last room' }, accommodation: 'room', ...published });
@@ -300,7 +310,8 @@ describe('a new post', () => {
 
 describe('an alert without an account', () => {
   const email = 'huda@post.example';
-  const ask = (lang = 'en') => guest('alerts', { ...room, email: 'Huda@post.example' }, lang);
+  const ask = (lang = 'en') =>
+    site.callUnchecked(addAlert, { body: { ...room, email: 'Huda@post.example' } }, { lang });
   const tokenIn = (text: string | undefined, act: string) =>
     new RegExp(`act=${act}&token=([\\w-]{43})`).exec(text ?? '')?.[1] ?? '';
 
@@ -314,12 +325,12 @@ describe('an alert without an account', () => {
     await addRentals(site, { title: { en: 'Early room' }, accommodation: 'room' });
     await work();
     expect(await site.otherMails()).toEqual([]);
-    expect((await guest('alerts/list', { token })).status).toBe(422);
-    expect((await guest('alerts/confirm', { token: 'x'.repeat(43) })).status).toBe(422);
+    expect((await guest(listAlerts, { token })).status).toBe(422);
+    expect((await guest(confirmAlert, { token: 'x'.repeat(43) })).status).toBe(422);
     for (let time = 0; time < 2; time++) {
-      expect((await (await guest('alerts/confirm', { token })).json()).data.frequency).toBe('now');
+      expect((await (await guest(confirmAlert, { token })).json()).data.frequency).toBe('now');
     }
-    const own = (await (await guest('alerts/list', { token })).json()).data;
+    const own = (await (await guest(listAlerts, { token })).json()).data;
     expect(own).toMatchObject({ email, isMember: false, alerts: [{ path: room.path }] });
     await addRentals(site, { title: { en: 'Late room' }, accommodation: 'room' });
     await work();
@@ -328,53 +339,57 @@ describe('an alert without an account', () => {
     expect(news.text).toContain('Late room');
     expect(news.text).not.toContain('Early');
     const manage = tokenIn(news.text, 'manage');
-    const [{ id }] = own.alerts;
-    expect((await guest(`alerts/${id}`, { token: manage, paused: true }, 'en', 'PUT')).status).toBe(200);
-    const after = (await (await guest('alerts/list', { token: manage })).json()).data;
+    const id = own.alerts[0]?.id;
+    const turn = (paused: boolean) =>
+      site.callUnchecked(changeAlert, { params: { id }, body: { token: manage, paused } });
+    expect((await turn(true)).status).toBe(200);
+    const after = (await (await guest(listAlerts, { token: manage })).json()).data;
     expect(after.alerts).toMatchObject([{ paused: true }]);
-    expect((await guest(`alerts/${id}`, { token: manage, paused: false }, 'en', 'PUT')).status).toBe(200);
-    expect((await guest('alerts/pause', {})).status).toBe(401);
+    expect((await turn(false)).status).toBe(200);
+    expect((await guest(pauseAlerts, {})).status).toBe(401);
     expect(await (await salma.call(pauseAlerts, { body: {} })).json()).toEqual({
       data: { paused: [] },
     });
     for (const paused of [[id], []]) {
-      expect(await (await guest('alerts/pause', { token: manage })).json()).toEqual({ data: { paused } });
+      expect(await (await guest(pauseAlerts, { token: manage })).json()).toEqual({
+        data: { paused },
+      });
     }
   });
   it('returns the same response for every address, and limits emails to each', async () => {
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push(await (await ask()).text());
-    answers.push(await (await guest('alerts', { ...room, email: salma.email })).text());
+    answers.push(await (await guest(addAlert, { ...room, email: salma.email })).text());
     expect(new Set(answers).size).toBe(1);
     const links = [];
     for (const one of [email, 'nobody@post.example'])
-      links.push(await (await guest('alerts/link', { email: one })).text());
+      links.push(await (await guest(sendAlertLink, { email: one })).text());
     expect(new Set(links).size).toBe(1);
     expect((await site.otherMails()).filter(({ receiver }) => receiver === email).length).toBeLessThanOrEqual(
       6,
     );
-    expect((await guest('alerts', room)).status).toBe(422);
-    expect((await guest('alerts', { ...room, email: 'x' })).status).toBe(422);
+    expect((await guest(addAlert, room)).status).toBe(422);
+    expect((await guest(addAlert, { ...room, email: 'x' })).status).toBe(422);
   });
   it('moves to the account with the same confirmed address', async () => {
-    await guest('alerts', { ...room, email: salma.email });
+    await guest(addAlert, { ...room, email: salma.email });
     const token = tokenIn((await site.nextMail()).text, 'confirm');
     expect(await listed()).toEqual([]);
-    await guest('alerts', { ...room, email: salma.email });
+    await guest(addAlert, { ...room, email: salma.email });
     const again = tokenIn((await site.nextMail()).text, 'confirm');
     expect(again).not.toBe(token);
-    expect((await guest('alerts/confirm', { token })).status).toBe(422);
-    await guest('alerts/confirm', { token: again });
+    expect((await guest(confirmAlert, { token })).status).toBe(422);
+    await guest(confirmAlert, { token: again });
     expect(await listed()).toHaveLength(1);
-    expect((await guest('alerts/list', { token: again })).status).toBe(422);
+    expect((await guest(listAlerts, { token: again })).status).toBe(422);
   });
   it('sends a new link to readers with alerts', async () => {
-    await guest('alerts', { ...room, email: 'layla@post.example' });
-    await guest('alerts/confirm', { token: tokenIn((await site.nextMail()).text, 'confirm') });
-    await guest('alerts/link', { email: 'LAYLA@post.example' });
+    await guest(addAlert, { ...room, email: 'layla@post.example' });
+    await guest(confirmAlert, { token: tokenIn((await site.nextMail()).text, 'confirm') });
+    await guest(sendAlertLink, { email: 'LAYLA@post.example' });
     const token = tokenIn((await site.nextMail()).text, 'manage');
-    expect((await (await guest('alerts/list', { token })).json()).data.alerts).toHaveLength(1);
-    await guest('alerts/link', { email: 'nobody@post.example' });
+    expect((await (await guest(listAlerts, { token })).json()).data.alerts).toHaveLength(1);
+    await guest(sendAlertLink, { email: 'nobody@post.example' });
     expect(await site.otherMails()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAlert, listAlerts, saveSavedEmails } from '../../../contract/alerts.ts';
-import { addFavorite, removeFavorite } from '../../../contract/favorites.ts';
+import { addAlert, listAlerts, saveSavedEmails, stopAlerts } from '../../../contract/alerts.ts';
+import { addFavorite, listFavorites, removeFavorite } from '../../../contract/favorites.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import type { Alerts } from './service.ts';
@@ -107,8 +107,8 @@ describe('a lower price of a saved offer', () => {
     await save(salma, 'rent', cheaper);
     await save(salma, 'rent', same);
     await price(cheaper, 150_000);
-    const { meta } = await (await salma.ask('GET', 'profile/favorite?kind=rent')).json();
-    expect(meta.dropped).toEqual([{ id: cheaper, wasCents: 200_000 }]);
+    const answer = await salma.call(listFavorites, { query: { kind: 'rent' } });
+    expect(await answer.json()).toMatchObject({ meta: { dropped: [{ id: cheaper, wasCents: 200_000 }] } });
   });
 });
 
@@ -191,7 +191,7 @@ describe('emails about saved posts', () => {
     const header = JSON.stringify((await site.nextMail()).headers);
     const [, token] = /alerts\/stop\?token=([0-9a-f]{64})/.exec(header) ?? [];
     expect(await readSavedEmails(salma)).toBe(true);
-    expect((await site.ask(`/api/NY/en/0/alerts/stop?token=${token}`, { method: 'POST' })).status).toBe(200);
+    expect((await site.callUnchecked(stopAlerts, { query: { token } })).status).toBe(200);
     expect(await readSavedEmails(salma)).toBe(false);
     now = later(2);
     await price(sofa, 30_000);
@@ -206,6 +206,6 @@ describe('emails about saved posts', () => {
     await work();
     expect(await site.otherMails()).toEqual([]);
     for (const body of [{}, { enabled: 'maybe' }, { enabled: true, token: 'x'.repeat(43) }])
-      expect((await salma.ask('PUT', 'alerts/saved', body)).status).toBe(422);
+      expect((await salma.callUnchecked(saveSavedEmails, { body })).status).toBe(422);
   });
 });

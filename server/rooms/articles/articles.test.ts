@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBlogArticles, readBlogArticle, readGuide, readNewsArticle } from '../../../contract/articles.ts';
 import { addFavorite } from '../../../contract/favorites.ts';
-import type { ArticleFields, EditedArticle } from '../../../contract/managed-articles.ts';
 import {
+  type ArticleFields,
   createArticle,
+  deleteArticle,
+  type EditedArticle,
+  listArticleVersions,
   listManagedArticles,
   previewArticle,
+  readArticleVersion,
   readManagedArticle,
+  restoreArticleVersion,
+  updateArticle,
 } from '../../../contract/managed-articles.ts';
 import { searchSite } from '../../../contract/search-results.ts';
-import { addMedia, askWith } from '../../testing/test-bodies.ts';
+import { addMedia } from '../../testing/test-bodies.ts';
 import { publish } from '../../testing/test-content.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -40,13 +46,13 @@ const fields = (own: Partial<ArticleFields> = {}): ArticleFields => ({
 });
 const dataOf = async (answer: Response) => ((await answer.json()) as { data: EditedArticle }).data;
 const create = async (own?: Partial<ArticleFields>, kind = 'blog', who = editor) =>
-  dataOf(await who.ask('POST', `admin/articles/${kind}`, fields(own)));
+  dataOf(await who.callUnchecked(createArticle, { params: { kind }, body: fields(own) }));
 const save = (
   { kind, id, version }: EditedArticle,
   own: Partial<ArticleFields>,
   who = editor,
 ): Promise<Response> =>
-  askWith(site, who, 'PUT', `admin/articles/${kind}/${id}`, fields(own), { 'if-match': version });
+  who.call(updateArticle, { params: { kind, id }, body: fields(own) }, { headers: { 'if-match': version } });
 const refused = async (answer: Response) => {
   const { code, errors = {} } = (await answer.json()) as { code: string; errors?: Record<string, string[]> };
   return [answer.status, code, ...Object.keys(errors).sort()];
@@ -115,8 +121,10 @@ describe('a stored article', () => {
       body: { en: await html(inUse, ' alt="Leaves"'), ar: '<p>ا</p>' },
       picture: picture(own, { en: 'A glass', ar: 'كأس' }),
     });
-    const { data } = await (await site.get(`blogs/${made.id}`, { lang: 'ar' })).json();
-    expect(data.photo.alt).toBe('كأس');
+    const { data } = await (
+      await site.call(readBlogArticle, { params: { id: made.id } }, { lang: 'ar' })
+    ).json();
+    expect(data.photo?.alt).toBe('كأس');
     const english = await (await site.call(readBlogArticle, { params: { id: made.id } })).json();
     expect(english.data.body).toContain('alt="Leaves" width="');
     expect(english.data.body).toContain('loading="lazy"');
@@ -217,9 +225,9 @@ describe('concurrent edits', () => {
     expect(
       await dataOf(await editor.call(readManagedArticle, { params: { kind: 'blog', id: made.id } })),
     ).toEqual(first);
-    const removal = { 'if-match': made.version };
-    const path = `admin/articles/blog/${made.id}`;
-    expect((await askWith(site, other, 'DELETE', path, {}, removal)).status).toBe(409);
+    const params = { kind: 'blog', id: made.id } as const;
+    const headers = { 'if-match': made.version };
+    expect((await other.call(deleteArticle, { params, body: {} }, { headers })).status).toBe(409);
   });
 });
 
@@ -234,29 +242,34 @@ describe('the versions of an article', () => {
     const read = async () => dataOf(await editor.call(readManagedArticle, { params: { kind: 'blog', id } }));
     await save(await read(), { slug: 'seeded-anew', status: 'archived' }, other);
     expect((await site.call(readBlogArticle, { params: { id } })).status).toBe(410);
-    const versions = (await (await editor.ask('GET', `admin/articles/blog/${id}/versions`)).json()).data;
+    const versions = (await (await editor.call(listArticleVersions, { params: { kind: 'blog', id } })).json())
+      .data;
     expect(versions.map(({ by }: { by: string | null }) => by)).toEqual(['Karim', null]);
-    const path = `admin/articles/blog/${id}/versions/${versions[1].id}`;
-    expect((await (await editor.ask('GET', path)).json()).data.body.title.en).toBe('As it was');
-    const seen = { 'if-match': (await read()).version };
-    const restored = await dataOf(await askWith(site, editor, 'POST', `${path}/restore`, {}, seen));
+    const params = { kind: 'blog', id, version: versions[1]?.id ?? 0 } as const;
+    const old = await (await editor.call(readArticleVersion, { params })).json();
+    expect(old.data.body.title.en).toBe('As it was');
+    const headers = { 'if-match': (await read()).version };
+    const restore = () => editor.call(restoreArticleVersion, { params, body: {} }, { headers });
+    const restored = await dataOf(await restore());
     expect([restored.fields.title.en, restored.state, restored.slug]).toEqual([
       'As it was',
       'archived',
       'seeded-anew',
     ]);
-    expect((await askWith(site, editor, 'POST', `${path}/restore`, {}, seen)).status).toBe(409);
-    expect((await (await editor.ask('GET', `admin/articles/blog/${id}/versions`)).json()).data).toHaveLength(
-      3,
-    );
+    expect((await restore()).status).toBe(409);
+    expect(
+      (await (await editor.call(listArticleVersions, { params: { kind: 'blog', id } })).json()).data,
+    ).toHaveLength(3);
   });
 
   it('belong to one article', async () => {
     const [one, two] = [await create(), await create()];
-    const versions = (await (await editor.ask('GET', `admin/articles/blog/${one.id}/versions`)).json()).data;
-    const path = `admin/articles/blog/${two.id}/versions/${versions[0].id}`;
-    expect((await editor.ask('GET', path)).status).toBe(404);
-    expect((await editor.ask('POST', `${path}/restore`, {})).status).toBe(404);
+    const versions = (
+      await (await editor.call(listArticleVersions, { params: { kind: 'blog', id: one.id } })).json()
+    ).data;
+    const params = { kind: 'blog', id: two.id, version: versions[0]?.id ?? 0 } as const;
+    expect((await editor.call(readArticleVersion, { params })).status).toBe(404);
+    expect((await editor.call(restoreArticleVersion, { params, body: {} })).status).toBe(404);
     expect((await editor.call(readManagedArticle, { params: { kind: 'news', id: one.id } })).status).toBe(
       404,
     );
@@ -266,8 +279,8 @@ describe('the versions of an article', () => {
 it('deleted articles are gone, including saved ones', async () => {
   const made = await create();
   await other.call(addFavorite, { body: { kind: 'blog', id: made.id } });
-  const path = `admin/articles/blog/${made.id}`;
-  expect((await askWith(site, editor, 'DELETE', path, {}, { 'if-match': made.version })).status).toBe(200);
+  const [params, headers] = [{ kind: 'blog', id: made.id } as const, { 'if-match': made.version }];
+  expect((await editor.call(deleteArticle, { params, body: {} }, { headers })).status).toBe(200);
   expect((await site.call(readBlogArticle, { params: { id: made.id } })).status).toBe(404);
   expect((await log(made.id)).map(({ action }) => action)).toEqual(['article.create', 'article.delete']);
 });
@@ -292,11 +305,7 @@ it('a preview returns the page without storing anything', async () => {
 
 it('lists are paged, and filtered by state and missing language', async () => {
   const half = await create({ title: { en: 'Half', ar: '' }, body: { en: '<p>a</p>', ar: '' } }, 'news');
-  const page = async (query: string) =>
-    (await (await editor.ask('GET', `admin/articles?${query}`)).json()) as {
-      data: { id: number; title: { en: string } }[];
-      meta: { next: string | null };
-    };
+  const page = async (query: string) => (await editor.callUnchecked(listManagedArticles, { query })).json();
   const missing = await page('kind=news&missing=ar');
   expect(missing.data.map(({ id }) => id)).toContain(half.id);
   expect((await page('q=HALF')).data.map(({ id }) => id)).toEqual([half.id]);

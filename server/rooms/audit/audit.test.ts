@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (query = '', lang = 'en'): Promise<Audit> =>
-  (await admin.ask('GET', `admin/audit?${query}`, undefined, lang)).json();
+  (await admin.callUnchecked(listAuditLines, { query }, { lang })).json();
 const actions = async (query = '') => (await read(query)).data.map(({ action }) => action);
 const all = ['user.ban', 'setting.edit', 'post.reject', 'post.approve'];
 

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BusinessDetail, businessDetailSchema, listBusinesses } from '../../../contract/businesses.ts';
+import {
+  type BusinessDetail,
+  businessDetailSchema,
+  listBusinesses,
+  readBusiness,
+} from '../../../contract/businesses.ts';
 import { type Day, type Week, weekdays } from '../../../contract/hours.ts';
 import { cityMoment } from '../../../contract/opening.ts';
 import type { SpecialPeriod } from '../../../contract/special-hours.ts';
@@ -50,8 +55,8 @@ async function openNow(moment: string) {
   const { data, meta } = await (
     await site.call(listBusinesses, { query: { open_now: 1, sort: 'name' } })
   ).json();
-  const counted = (await (await site.get('businesses')).json()).meta.facets.open_now;
-  expect(counted.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(meta.total);
+  const counted = (await (await site.call(listBusinesses)).json()).meta.facets.open_now;
+  expect(counted?.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(meta.total);
   return data.map(({ name }: { name: string }) => name);
 }
 
@@ -87,10 +92,10 @@ describe('open businesses', () => {
       at += 95 * 60_000
     ) {
       now = new Date(at);
-      const all = (await (await site.get('businesses?sort=name')).json()).data;
-      const signs = all.filter(({ opening }: BusinessDetail) => ['open', 'always'].includes(opening.state));
+      const all = (await (await site.call(listBusinesses, { query: { sort: 'name' } })).json()).data;
+      const signs = all.filter(({ opening }) => ['open', 'always'].includes(opening?.state ?? ''));
       const found = await openNow(now.toISOString());
-      if (JSON.stringify(signs.map(({ name }: BusinessDetail) => name)) !== JSON.stringify(found))
+      if (JSON.stringify(signs.map(({ name }) => name)) !== JSON.stringify(found))
         wrong.push(now.toISOString());
     }
     expect(wrong).toEqual([]);
@@ -119,7 +124,7 @@ describe('open businesses', () => {
 describe('a business', () => {
   const detail = async (index: number, moment: string): Promise<BusinessDetail> => {
     now = new Date(moment);
-    const { data } = await (await site.get(`businesses/${ids[index]}`)).json();
+    const { data } = await (await site.callUnchecked(readBusiness, { params: { id: ids[index] } })).json();
     return businessDetailSchema.parse(data);
   };
   it('returns special hours that have not passed, next first', async () => {

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listCategories } from '../../../contract/categories.ts';
-import type { ManagedCategory } from '../../../contract/managed-categories.ts';
-import { listManagedCategories, readCategoryUses } from '../../../contract/managed-categories.ts';
+import type { EndpointDefinition } from '../../../contract/endpoint.ts';
+import {
+  createCategory,
+  deleteCategory,
+  listManagedCategories,
+  type ManagedCategory,
+  mergeCategory,
+  moveCategory,
+  orderCategories,
+  readCategoryUses,
+  updateCategory,
+} from '../../../contract/managed-categories.ts';
 import { searchSite } from '../../../contract/search-results.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reindexAll } from '../listings/service.ts';
@@ -19,16 +29,16 @@ const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
 const list = () => read<ManagedCategory[]>(rania.call(listManagedCategories));
 const bySlug = async (slug: string) => (await list()).find((one) => one.slug === slug) as ManagedCategory;
-const ask = (method: string, path: string, body: object, match?: string) =>
-  site.ask(`/api/NY/en/0/admin/categories${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${rania.token}`,
-      'content-type': 'application/json',
-      ...(match && { 'if-match': match }),
-    },
-    body: JSON.stringify(body),
-  });
+const ask = (
+  endpoint: EndpointDefinition,
+  body: object,
+  { id, version }: { id?: number; version?: string } = {},
+) =>
+  rania.callUnchecked(
+    endpoint,
+    { params: { id }, body },
+    { headers: version ? { 'if-match': version } : undefined },
+  );
 const wording = ({ name, icon, synonyms }: ManagedCategory) => ({ name, icon, synonyms });
 async function create(en: string, rest: Partial<ManagedCategory> = {}): Promise<ManagedCategory> {
   const sent = {
@@ -39,7 +49,7 @@ async function create(en: string, rest: Partial<ManagedCategory> = {}): Promise<
     parentId: null,
     ...rest,
   };
-  const response = await ask('POST', '', sent);
+  const response = await ask(createCategory, sent);
   expect(response.status).toBe(201);
   return read(response);
 }
@@ -82,9 +92,9 @@ describe('a category', () => {
       name: { en: 'Luthiers', ar: 'صانعو الأعواد' },
       synonyms: ['zithermaker'],
     };
-    const saved = await read<ManagedCategory>(ask('PUT', `/${made.id}`, changed, made.version));
+    const saved = await read<ManagedCategory>(ask(updateCategory, changed, made));
     expect(saved).toMatchObject({ slug: 'qanun-workshops', name: { en: 'Luthiers' } });
-    expect((await ask('PUT', `/${made.id}`, changed, made.version)).status).toBe(409);
+    expect((await ask(updateCategory, changed, made)).status).toBe(409);
     await untilFound(place, 'luthier');
     await untilFound(place, 'zithermaker');
     const found = await read<{ businesses?: unknown }>(
@@ -105,20 +115,20 @@ describe('a category', () => {
       type: 'jobs',
       parentId: null,
     };
-    const response = await ask('POST', '', { ...whole, ...rest });
+    const response = await ask(createCategory, { ...whole, ...rest });
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+    expect(Object.keys((await response.json()).errors ?? {})).toEqual([field]);
   });
 
   it('is deleted only if it is empty', async () => {
     const made = await create('Empty soon');
     const place = await business('Last one', made.id);
-    expect((await (await ask('DELETE', `/${made.id}`, {})).json()).code).toBe('category_in_use');
+    expect((await (await ask(deleteCategory, {}, { id: made.id })).json()).code).toBe('category_in_use');
     await site.db.deleteFrom('listing').where('id', '=', place).execute();
     const child = await create('Child', { parentId: made.id });
-    expect((await ask('DELETE', `/${made.id}`, {})).status).toBe(409);
-    expect((await ask('DELETE', `/${child.id}`, {})).status).toBe(200);
-    expect((await ask('DELETE', `/${made.id}`, {})).status).toBe(200);
+    expect((await ask(deleteCategory, {}, { id: made.id })).status).toBe(409);
+    expect((await ask(deleteCategory, {}, { id: child.id })).status).toBe(200);
+    expect((await ask(deleteCategory, {}, { id: made.id })).status).toBe(200);
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
   });
 
@@ -126,11 +136,11 @@ describe('a category', () => {
     const jobs = (await list()).filter(({ type }) => type === 'jobs').map(({ id }) => id);
     const turned = [...jobs].reverse();
     const place = { type: 'jobs', parentId: null };
-    expect((await ask('PUT', '/order', { ...place, ids: turned })).status).toBe(200);
+    expect((await ask(orderCategories, { ...place, ids: turned })).status).toBe(200);
     const published = await read<{ id: number }[]>(site.call(listCategories, { query: { type: 'jobs' } }));
     expect(published.map(({ id }) => id)).toEqual(turned);
-    expect((await ask('PUT', '/order', { ...place, ids: jobs.slice(1) })).status).toBe(409);
-    expect((await ask('PUT', '/order', { ...place, ids: [...jobs.slice(1), 1] })).status).toBe(409);
+    expect((await ask(orderCategories, { ...place, ids: jobs.slice(1) })).status).toBe(409);
+    expect((await ask(orderCategories, { ...place, ids: [...jobs.slice(1), 1] })).status).toBe(409);
   });
 });
 
@@ -142,15 +152,15 @@ it('is moved with its listings, which leave its former parent unless they belong
   ];
   const alone = await business('Alone', moved.id);
   const both = await business('Both', moved.id, other.id);
-  const response = await ask('POST', `/${moved.id}/move`, { parentId: to.id }, moved.version);
+  const response = await ask(moveCategory, { parentId: to.id }, moved);
   expect(await read(response)).toMatchObject({ parentId: to.id });
   expect((await hung(alone)).all).toEqual([to.id, moved.id].sort((a, b) => a - b));
   expect((await hung(both)).all).toEqual([from.id, to.id, moved.id, other.id].sort((a, b) => a - b));
-  await ask('POST', `/${moved.id}/move`, { parentId: null });
+  await ask(moveCategory, { parentId: null }, { id: moved.id });
   expect((await hung(alone)).all).toEqual([moved.id]);
   // Two levels, no more.
-  expect((await ask('POST', `/${from.id}/move`, { parentId: to.id })).status).toBe(422);
-  expect((await ask('POST', `/${to.id}/move`, { parentId: to.id })).status).toBe(422);
+  expect((await ask(moveCategory, { parentId: to.id }, { id: from.id })).status).toBe(422);
+  expect((await ask(moveCategory, { parentId: to.id }, { id: to.id })).status).toBe(422);
 });
 
 describe('merged categories', () => {
@@ -165,14 +175,14 @@ describe('merged categories', () => {
       .execute();
     const uses = await read(rania.call(readCategoryUses, { params: { id: first.id } }));
     expect(uses).toEqual({ listings: 4, categories: 0 });
-    expect((await ask('POST', `/${first.id}/merge`, { into: second.id }, first.version)).status).toBe(200);
+    expect((await ask(mergeCategory, { into: second.id }, first)).status).toBe(200);
     for (const id of places) expect(await hung(id)).toMatchObject({ main: second.id, all: [second.id] });
     expect(await hung(twice)).toMatchObject({ main: second.id, all: [second.id] });
     expect((await list()).map(({ id }) => id)).not.toContain(first.id);
     await untilFound(places[0] as number, 'lutenist');
     expect((await hung(places[0] as number)).vector).not.toContain('oudist');
     // Redirects to the first category lead to the target of the second.
-    await ask('POST', `/${second.id}/merge`, { into: last.id });
+    await ask(mergeCategory, { into: last.id }, { id: second.id });
     const redirects = await site.db
       .selectFrom('category_redirect')
       .selectAll()
@@ -192,10 +202,10 @@ describe('merged categories', () => {
     const doctors = await bySlug('doctors');
     const job = (await list()).find(({ type }) => type === 'jobs') as ManagedCategory;
     for (const into of [job.id, restaurants.id, 999_999])
-      expect((await ask('POST', `/${restaurants.id}/merge`, { into })).status).toBe(422);
+      expect((await ask(mergeCategory, { into }, { id: restaurants.id })).status).toBe(422);
     const parent = await create('Has one');
     await create('Its own', { parentId: parent.id });
-    expect((await ask('POST', `/${parent.id}/merge`, { into: doctors.id })).status).toBe(422);
+    expect((await ask(mergeCategory, { into: doctors.id }, { id: parent.id })).status).toBe(422);
   });
 });
 

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccess } from '../../../contract/access.ts';
 import { readBusiness } from '../../../contract/businesses.ts';
-import type { ClaimDetail, ClaimList } from '../../../contract/claims.ts';
-import { listClaims, readClaim } from '../../../contract/claims.ts';
+import {
+  approveClaim,
+  type ClaimDetail,
+  type ClaimList,
+  listClaims,
+  readClaim,
+  rejectClaim,
+  sendClaim,
+} from '../../../contract/claims.ts';
 import { limits } from '../../../contract/limits.ts';
+import { listOwnPosts } from '../../../contract/my-posts.ts';
+import { readOwnPost } from '../../../contract/posting/posting.ts';
 import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addMedia } from '../../testing/test-bodies.ts';
 import { addJobs } from '../../testing/test-posts.ts';
@@ -28,17 +37,17 @@ beforeEach(async () => {
 
 const body = { who: 'Salma Khoury, owner', way: 'phone', detail: 'Mornings; ask for Salma.' };
 const claim = (who: TestMember, sent: unknown = body, id = bakery, lang = 'en') =>
-  who.ask('POST', `businesses/${id}/claim`, sent, lang);
-const list = async (query = ''): Promise<ClaimList> =>
-  (await admin.ask('GET', `admin/claims${query}`)).json();
+  who.callUnchecked(sendClaim, { params: { id }, body: sent }, { lang });
+const list = async (query: string): Promise<ClaimList> =>
+  (await admin.callUnchecked(listClaims, { query })).json();
 const waiting = async (): Promise<number> => {
-  const { data } = await list('?limit=60');
+  const { data } = await list('limit=60');
   return data.findLast(({ business }) => business.id === bakery)?.id ?? 0;
 };
 const detail = async (id: number): Promise<ClaimDetail> =>
   (await (await admin.call(readClaim, { params: { id } })).json()).data;
 const decide = (id: number, verb: 'approve' | 'reject', sent: unknown = {}) =>
-  admin.ask('POST', `admin/claims/${id}/${verb}`, sent);
+  admin.callUnchecked(verb === 'approve' ? approveClaim : rejectClaim, { params: { id }, body: sent });
 const published = async () => (await (await site.call(readBusiness, { params: { id: bakery } })).json()).data;
 
 describe('a claim', () => {
@@ -52,7 +61,9 @@ describe('a claim', () => {
       { name: { en: 'Owned' }, ownerId: omar.id },
       { name: { en: 'Waits' }, status: 'pending' },
     );
-    expect((await (await site.get(`businesses/${owned}`)).json()).data.claimable).toBe(false);
+    expect((await (await site.call(readBusiness, { params: { id: owned } })).json()).data.claimable).toBe(
+      false,
+    );
     const [job = 0] = await addJobs(site, { title: { en: 'A job' } });
     for (const [id, status] of [
       [owned, 409],
@@ -61,18 +72,18 @@ describe('a claim', () => {
       [999_999, 404],
     ] as const)
       expect([id, (await claim(salma, body, id)).status]).toEqual([id, status]);
-    const guest = await site.ask(`/api/NY/en/0/businesses/${bakery}/claim`, { method: 'POST' });
+    const guest = await site.callUnchecked(sendClaim, { params: { id: bakery } });
     expect(guest.status).toBe(401);
   });
 
   it('reports missing fields in the language of the page', async () => {
     const { errors } = await (await claim(salma, { way: 'document' }, bakery, 'ar')).json();
-    expect(Object.keys(errors).sort()).toEqual(['detail', 'who']);
+    expect(Object.keys(errors ?? {}).sort()).toEqual(['detail', 'who']);
     const empty = await (await claim(salma, { ...body, way: 'document' })).json();
     expect(empty.errors).toEqual({ document: ['Add a picture of the document'] });
     const [own = 0] = await addMedia(site, omar, 1);
     const theirs = await claim(salma, { ...body, way: 'document', document: own });
-    expect([theirs.status, Object.keys((await theirs.json()).errors)]).toEqual([422, ['document']]);
+    expect([theirs.status, Object.keys((await theirs.json()).errors ?? {})]).toEqual([422, ['document']]);
     expect((await claim(omar, { ...body, way: 'document', document: own })).status).toBe(201);
     const { claim: withdrawn, member } = await detail(await waiting());
     expect(withdrawn).toMatchObject({
@@ -110,7 +121,7 @@ describe('an admin', () => {
   it('lists pending claims, oldest first, with competing ones', async () => {
     await claim(salma);
     await claim(omar);
-    const { data } = await list('?limit=60');
+    const { data } = await list('limit=60');
     const own = data.filter(({ business }) => business.id === bakery);
     expect(own).toMatchObject([
       { member: { id: salma.id }, others: 1, way: 'phone', status: 'pending' },
@@ -119,8 +130,8 @@ describe('an admin', () => {
     const whole = await detail(own[0]?.id ?? 0);
     expect(whole.business.listing).toMatchObject({ id: bakery, owner: null, verified: false });
     expect(whole.others).toMatchObject([{ member: { id: omar.id } }]);
-    const first = await list('?limit=1');
-    const second = await list(`?limit=1&after=${first.meta.next}`);
+    const first = await list('limit=1');
+    const second = await list(`limit=1&after=${first.meta.next}`);
     expect(second.data[0]?.id).toBeGreaterThan(first.data[0]?.id ?? 0);
     const access = await (await admin.call(readAccess)).json();
     expect(access.data.waiting.claims).toBe(data.length);
@@ -140,15 +151,15 @@ describe('an admin', () => {
     expect(approved.text).toContain('باب توما');
     expect(taken.text).toContain('Someone else has shown us');
     expect(await published()).toMatchObject({ verified: true, claimable: false });
-    const own = await (await salma.ask('GET', 'profile/posts?kind=business')).json();
+    const own = await (await salma.call(listOwnPosts, { query: { kind: 'business' } })).json();
     expect(own.data).toMatchObject([{ id: bakery, status: 'published' }]);
-    expect(own.data[0].abilities).toContain('edit');
-    const form = await salma.ask('GET', `profile/posts/business/${bakery}`);
+    expect(own.data[0]?.abilities).toContain('edit');
+    const form = await salma.call(readOwnPost, { params: { kind: 'business', id: bakery } });
     expect([form.status, (await form.json()).data.body.companyName]).toEqual([
       200,
       { en: 'Bab Touma', ar: 'باب توما' },
     ]);
-    expect((await omar.ask('GET', `profile/posts/business/${bakery}`)).status).toBe(403);
+    expect((await omar.call(readOwnPost, { params: { kind: 'business', id: bakery } })).status).toBe(403);
     expect((await detail(rival)).claim).toMatchObject({ status: 'rejected', reason: null, document: null });
     for (const one of [id, rival]) {
       const late = await decide(one, 'approve');
@@ -176,7 +187,7 @@ describe('an admin', () => {
         after: { status: 'rejected', business: bakery },
       },
     ]);
-    expect((await list('?status=approved')).data[0]).toMatchObject({ id, status: 'approved' });
+    expect((await list('status=approved')).data[0]).toMatchObject({ id, status: 'approved' });
   });
 
   it('leaves the verified mark unchanged unless it is requested', async () => {

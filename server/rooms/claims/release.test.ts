@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approveClaim, sendClaim } from '../../../contract/claims.ts';
+import { readBusiness } from '../../../contract/businesses.ts';
+import { approveClaim, type ClaimItem, listClaims, sendClaim } from '../../../contract/claims.ts';
 import { approvePost, rejectPost } from '../../../contract/decisions.ts';
 import { deletePost } from '../../../contract/post-lifecycle.ts';
-import { deleteAccount } from '../../../contract/profile.ts';
-import { addMedia, askWith, fullBusinessBody, week } from '../../testing/test-bodies.ts';
+import { readOwnPost, updatePost } from '../../../contract/posting/posting.ts';
+import { deleteAccount, previewDeletion } from '../../../contract/profile.ts';
+import { sendReport } from '../../../contract/reports.ts';
+import { addMedia, fullBusinessBody, week } from '../../testing/test-bodies.ts';
 import { addJobs } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { readRows } from '../listings/row-snapshot-queries.ts';
@@ -53,24 +56,20 @@ const claim = async (who: TestMember, verified = true) => {
       })
     ).status,
   ).toBe(201);
-  const { data } = await (await admin.ask('GET', 'admin/claims?limit=60')).json();
-  const { id } = data.find(({ business }: { business: { id: number } }) => business.id === place);
+  const { data } = await (await admin.call(listClaims, { query: { limit: 60 } })).json();
+  const { id } = data.find(({ business }) => business.id === place) as ClaimItem;
   expect((await admin.call(approveClaim, { params: { id }, body: { verified } })).status).toBe(200);
   await site.nextMail();
 };
 /** The owner changes all fields, and a moderator approves the revision. */
 const rewrite = async (who: TestMember) => {
-  const { data } = await (await who.ask('GET', `profile/posts/business/${place}`)).json();
+  const { data } = await (await who.call(readOwnPost, { params: { kind: 'business', id: place } })).json();
   const body = fullBusinessBody(site, await addMedia(site, who, 14));
-  const response = await site.ask(`/api/NY/en/0/businesses/${place}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      'content-type': 'application/json',
-      'if-match': data.version,
-    },
-    body: JSON.stringify(body),
-  });
+  const response = await who.callUnchecked(
+    updatePost,
+    { params: { folder: 'businesses', id: place }, body },
+    { headers: { 'if-match': data.version } },
+  );
   expect(response.status).toBe(200);
   expect((await admin.call(approvePost, { params: { kind: 'business', id: place }, body: {} })).status).toBe(
     200,
@@ -78,8 +77,8 @@ const rewrite = async (who: TestMember) => {
   await site.nextMail();
 };
 const visible = async () => {
-  const { data } = await (await site.get(`businesses/${place}`)).json();
-  const { viewsThisWeek: _views, updatedAt: _at, similar: _similar, ...rest } = data;
+  const { data } = await (await site.call(readBusiness, { params: { id: place } })).json();
+  const { updatedAt: _at, similar: _similar, ...rest } = data;
   return rest;
 };
 const remove = (who: TestMember) => who.call(deleteAccount, { body: { password } });
@@ -112,9 +111,15 @@ describe('deleting the account', () => {
 
   it('deletes rejected content, and the standard reason of a takedown', async () => {
     await claim(salma);
-    const { data } = await (await salma.ask('GET', `profile/posts/business/${place}`)).json();
+    const { data } = await (
+      await salma.call(readOwnPost, { params: { kind: 'business', id: place } })
+    ).json();
     const body = { ...fullBusinessBody(site, await addMedia(site, salma, 14)), companyName: 'Refused words' };
-    await askWith(site, salma, 'PUT', `businesses/${place}`, body, { 'if-match': data.version });
+    await salma.callUnchecked(
+      updatePost,
+      { params: { folder: 'businesses', id: place }, body },
+      { headers: { 'if-match': data.version } },
+    );
     const refused = await admin.call(rejectPost, {
       params: { kind: 'business', id: place },
       body: {
@@ -162,7 +167,7 @@ describe('deleting the account', () => {
     await claim(salma);
     const [job = 0] = await addJobs(site, { title: { en: 'Baker wanted' }, ownerId: salma.id });
     const preview = async (lang: string) =>
-      (await (await salma.ask('GET', 'profile/deletion', undefined, lang)).json()).data;
+      (await (await salma.call(previewDeletion, {}, { lang })).json()).data;
     expect(await preview('ar')).toEqual({
       items: [
         { id: place, kind: 'business', title: 'باب توما', lang: 'ar', outcome: 'returned' },
@@ -170,15 +175,18 @@ describe('deleting the account', () => {
       ],
       more: 0,
     });
-    expect((await preview('en')).items[0].title).toBe('Bab Touma');
-    expect((await site.ask('/api/NY/en/0/profile/deletion')).status).toBe(401);
+    expect((await preview('en')).items[0]?.title).toBe('Bab Touma');
+    expect((await site.call(previewDeletion)).status).toBe(401);
   });
 
   it('preserves shared data: reports, pending decisions, audit log entries', async () => {
     const moderator = await site.member({ role: 'moderator' });
     const [job = 0] = await addJobs(site, { title: { en: 'A scam' } });
     const report = { reason: 'scam', text: 'Asks for money in advance' };
-    expect((await moderator.ask('POST', `jobs/${job}/report`, report)).status).toBe(200);
+    expect(
+      (await moderator.callUnchecked(sendReport, { params: { folder: 'jobs', id: job }, body: report }))
+        .status,
+    ).toBe(200);
     await sql`
       insert into open_decision (batch, listing_id, actor_id, verdict, before, written_at, decided_at, undo_until)
       values (gen_random_uuid(), ${job}, ${moderator.id}, 'approve', '{}', now(), now(), now())`.execute(

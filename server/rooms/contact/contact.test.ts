@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendContactMessage } from '../../../contract/contact.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -9,7 +11,7 @@ beforeEach(() => site.db.deleteFrom('contact_message').execute());
 afterAll(() => site.close());
 
 const message = { name: 'Huda', email: 'Huda@Post.example', message: 'A wrong number.\nThank you!' };
-const url = (lang = 'en') => `/api/NY/${lang}/0/contact`;
+const url = (lang?: string) => addressOf(sendContactMessage, {}, { lang });
 const json = (body: unknown, lang?: string) =>
   site.ask(url(lang), {
     method: 'POST',
@@ -17,7 +19,7 @@ const json = (body: unknown, lang?: string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 const form = (fields: Record<string, string>, lang?: string) =>
-  site.ask(url(lang), { method: 'POST', body: new URLSearchParams(fields) });
+  site.callUnchecked(sendContactMessage, { body: new URLSearchParams(fields) }, { lang });
 const stored = () => site.db.selectFrom('contact_message').selectAll().execute();
 
 describe('a message', () => {
@@ -40,7 +42,7 @@ describe('a message', () => {
     const body = new FormData();
     for (const [key, value] of Object.entries({ ...message, phone: '00 20 2 2735 8880' }))
       body.append(key, value);
-    expect((await site.ask(url(), { method: 'POST', body })).status).toBe(200);
+    expect((await site.callUnchecked(sendContactMessage, { body })).status).toBe(200);
     expect((await stored())[0]?.phone).toContain('2735');
   });
   it.each(['12', '١٢', 'ask the shop', '718-555-0142 after six', '1'.repeat(16)])(
@@ -110,7 +112,7 @@ describe('a message', () => {
   });
   it('is limited to 5 in 10 minutes from one address', async () => {
     const send = (address: string) =>
-      site.askFrom(address, url(), { method: 'POST', body: new URLSearchParams(message) });
+      site.from(address).callUnchecked(sendContactMessage, { body: new URLSearchParams(message) });
     for (let sent = 0; sent < 5; sent++) expect((await send('192.0.2.9')).status).toBe(303);
     const refused = await send('192.0.2.9');
     expect(refused.status).toBe(429);

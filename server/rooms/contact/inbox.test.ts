@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MessageDetail, Messages } from '../../../contract/contact.ts';
-import { answerMessage, listMessages, readMessage } from '../../../contract/contact.ts';
+import {
+  answerMessage,
+  closeMessage,
+  listMessages,
+  type MessageDetail,
+  type Messages,
+  readMessage,
+  reopenMessage,
+} from '../../../contract/contact.ts';
 import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -25,7 +32,7 @@ const add = async (fields: object = {}) => {
   return id;
 };
 const list = async (query = ''): Promise<Messages> =>
-  (await omar.ask('GET', `admin/messages?${query}`)).json();
+  (await omar.callUnchecked(listMessages, { query })).json();
 const ids = async (query = '') => (await list(query)).data.map(({ id }) => id);
 const read = async (id: number, by = omar): Promise<MessageDetail> =>
   (await (await by.call(readMessage, { params: { id } })).json()).data;
@@ -139,8 +146,8 @@ it('a subject cannot inject a header', async () => {
 
 it('a message is closed and reopened, each once', async () => {
   const id = await add();
-  const act = async (verb: string) => (await omar.ask('POST', `admin/messages/${id}/${verb}`, {})).status;
-  for (const verb of ['close', 'close', 'reopen', 'reopen']) expect(await act(verb)).toBe(200);
+  for (const verb of [closeMessage, closeMessage, reopenMessage, reopenMessage])
+    expect((await omar.call(verb, { params: { id }, body: {} })).status).toBe(200);
   expect((await read(id)).message.status).toBe('new');
   expect((await logOf(id)).map(({ action }) => action)).toEqual(['message.close', 'message.reopen']);
 });

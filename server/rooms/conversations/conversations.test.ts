@@ -106,9 +106,8 @@ describe('a conversation', () => {
       expect((await other.call(unblockPartner, { params: { id } })).status).toBe(404);
       expect((await inboxOf(other)).data).toEqual([]);
     }
-    for (const path of ['inbox', 'inbox/unread', `conversations/${id}`, `conversations/${id}/messages`]) {
-      expect((await site.get(path)).status).toBe(401);
-    }
+    for (const read of [listInbox, countUnread, readConversation, listThreadMessages])
+      expect((await site.callUnchecked(read, { params: { id } })).status).toBe(401);
     expect((await site.call(sendMessage, { params: { id }, body: message() })).status).toBe(401);
   });
 

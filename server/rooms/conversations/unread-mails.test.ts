@@ -7,9 +7,10 @@ import {
   sortConversation,
   startConversation,
 } from '../../../contract/conversations.ts';
-import { readInboxSettings, saveInboxSettings } from '../../../contract/inbox-settings.ts';
+import { readInboxSettings, saveInboxSettings, stopMessageMails } from '../../../contract/inbox-settings.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import { testUnreadMails } from './testing.ts';
 
 let site: TestSite;
@@ -141,7 +142,7 @@ it('ends by one click, and by the setting', async () => {
   expect(header).toContain('List-Unsubscribe=One-Click');
   const [, token = ''] = /message-mails\/stop\?token=([\w-]+)/.exec(header) ?? [];
   const stop = (one: string, method: string) =>
-    site.ask(`/api/NY/en/0/message-mails/stop?token=${one}`, { method });
+    site.ask(addressOf(stopMessageMails, { query: { token: one } }), { method });
   // A GET request ends nothing, nor does an unknown token.
   expect((await stop(token, 'GET')).headers.get('location')).toContain(`/Newsletter#messages=${token}`);
   for (const one of [`${token.slice(0, -4)}0000`, token.replace(/^\d+/, String(salma.id)), '1-', 'x'])

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addFavorite,
+  type FavoriteIds,
+  type FavoriteMeta,
+  listFavorites,
+  removeFavorite,
+} from '../../../contract/favorites.ts';
 import { publish } from '../../testing/test-content.ts';
 import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -30,12 +37,17 @@ beforeAll(async () => {
 beforeEach(() => site.db.deleteFrom('saved_item').execute());
 afterAll(() => site.close());
 
-const path = 'profile/favorite';
+/** A page of one kind. */
+interface SavedPage {
+  data: readonly { id: number; name?: string; title?: string }[];
+  meta: FavoriteMeta;
+}
 const save = (member: TestMember, kind: string, id: number | string) =>
-  member.ask('POST', path, { kind, id }).then(({ status }) => status);
-const idsOf = async (member: TestMember) => (await (await member.ask('GET', path)).json()).data;
+  member.callUnchecked(addFavorite, { body: { kind, id } }).then(({ status }) => status);
+const idsOf = async (member: TestMember) =>
+  ((await (await member.call(listFavorites)).json()) as { data: FavoriteIds }).data;
 const listOf = async (member: TestMember, query: string, lang?: string) =>
-  (await member.ask('GET', `${path}?${query}`, undefined, lang)).json();
+  (await (await member.callUnchecked(listFavorites, { query }, { lang })).json()) as SavedPage;
 
 describe('saving', () => {
   it('stores an item of each kind once, and returns it as its card, in the language of the request', async () => {
@@ -61,14 +73,14 @@ describe('saving', () => {
       expect(data).toMatchObject([{ id }]);
       expect(meta).toEqual({ total: 1, gone: 0, dropped: [], next: null });
     }
-    expect((await listOf(salma, 'kind=business', 'ar')).data[0].name).toBe('مخبز دمشق');
+    expect((await listOf(salma, 'kind=business', 'ar')).data[0]?.name).toBe('مخبز دمشق');
     expect(await idsOf(omar)).toEqual({ business: [], rent: [], job: [], product: [], event: [], blog: [] });
   });
   it('removes items; repeating it is no error', async () => {
     await save(salma, 'job', job);
     await save(omar, 'job', job);
     for (let time = 0; time < 2; time++) {
-      expect((await salma.ask('DELETE', `${path}/job/${job}`)).status).toBe(200);
+      expect((await salma.call(removeFavorite, { params: { kind: 'job', id: job } })).status).toBe(200);
     }
     expect((await idsOf(salma)).job).toEqual([]);
     expect((await idsOf(omar)).job).toEqual([job]);
@@ -94,11 +106,9 @@ describe('saving', () => {
     expect(await save(salma, kind, id)).toBe(422);
   });
   it('is for members', async () => {
-    const asGuest = (method: string, tail = '') =>
-      site.ask(`/api/NY/en/0/${path}${tail}`, { method }).then(({ status }) => status);
-    expect(await asGuest('GET')).toBe(401);
-    expect(await asGuest('POST')).toBe(401);
-    expect(await asGuest('DELETE', `/job/${job}`)).toBe(401);
+    expect((await site.call(listFavorites)).status).toBe(401);
+    expect((await site.callUnchecked(addFavorite)).status).toBe(401);
+    expect((await site.call(removeFavorite, { params: { kind: 'job', id: job } })).status).toBe(401);
   });
 });
 
@@ -116,10 +126,10 @@ describe('a saved list', () => {
       .where('id', '=', newest[1] ?? 0)
       .execute();
     const first = await listOf(salma, 'kind=rent&limit=3');
-    expect(first.data.map(({ id }: { id: number }) => id)).toEqual([newest[0], newest[2]]);
+    expect(first.data.map(({ id }) => id)).toEqual([newest[0], newest[2]]);
     expect(first.meta).toMatchObject({ total: 5, gone: 1 });
     const second = await listOf(salma, `kind=rent&limit=3&after=${first.meta.next}`);
-    expect(second.data.map(({ id }: { id: number }) => id)).toEqual(newest.slice(3));
+    expect(second.data.map(({ id }) => id)).toEqual(newest.slice(3));
     expect(second.meta.next).toBeNull();
   });
   it.each([
@@ -139,7 +149,7 @@ describe('a saved list', () => {
     let after = '';
     do {
       const { data, meta } = await listOf(salma, `kind=product&limit=1&sort=${sort}&after=${after}`);
-      found.push(...data.map(({ title }: { title: string }) => title));
+      found.push(...data.map(({ title = '' }) => title));
       after = meta.next ?? '';
     } while (after);
     expect(found).toEqual(titles);
@@ -149,7 +159,7 @@ describe('a saved list', () => {
     for (const id of ids) await save(salma, 'product', id);
     const { meta } = await listOf(salma, 'kind=product&limit=1');
     const statusOf = async (query: string) =>
-      (await salma.ask('GET', `${path}?kind=product&${query}`)).status;
+      (await salma.callUnchecked(listFavorites, { query: `kind=product&${query}` })).status;
     expect(await statusOf('sort=random')).toBe(422);
     expect(await statusOf(`sort=newest&after=${meta.next}`)).toBe(422);
   });

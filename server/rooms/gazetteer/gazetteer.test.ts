@@ -94,13 +94,10 @@ describe('a name', () => {
 });
 
 describe('the query', () => {
-  it.each([
-    'gazetteer',
-    'gazetteer?q=%20',
-    'gazetteer?q=a&limit=0',
-    'gazetteer?q=a&limit=41',
-    `gazetteer?q=${'x'.repeat(201)}`,
-  ])('is rejected: %s', async (path) => expect((await site.get(path)).status).toBe(422));
+  it.each(['', 'q=%20', 'q=a&limit=0', 'q=a&limit=41', `q=${'x'.repeat(201)}`])(
+    'is rejected: %s',
+    async (query) => expect((await site.callUnchecked(completePlaces, { query })).status).toBe(422),
+  );
   it('returns 304 while nothing has changed', async () => {
     const etag = (await site.call(completePlaces, { query: { q: 'astoria' } })).headers.get('etag') ?? '';
     expect(etag).not.toBe('');

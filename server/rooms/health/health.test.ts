@@ -28,7 +28,7 @@ it('returns the findings of doctor in the language of the caller', async () => {
     /^none missing; applied: \d+$/,
   );
   expect(data.figures).toMatchObject({ jobsDue: 0, mailsWaiting: 0, lastBackup: null, indexed: null });
-  const answer = await admin.ask('GET', 'admin/health', undefined, 'ar');
+  const answer = await admin.call(readHealth, {}, { lang: 'ar' });
   const texts = ((await answer.json()) as { data: Health }).data.findings;
   expect(texts.map(({ name, level }) => [name, level])).toEqual(
     data.findings.map(({ name, level }) => [name, level]),

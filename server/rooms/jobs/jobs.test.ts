@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobDetailSchema, readJob } from '../../../contract/jobs.ts';
+import { readHome } from '../../../contract/content.ts';
+import { jobDetailSchema, listJobs, readJob } from '../../../contract/jobs.ts';
+import { searchSite, suggestWords } from '../../../contract/search-results.ts';
 import { addJobs, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, ids, titles, walk } from '../../testing/walk.ts';
@@ -100,7 +102,7 @@ describe('filters', () => {
   it.each(["'; drop table job; --", "x' or '1'='1", ':*&!', '%00', '\\'])(
     'accept %s as a query',
     async (q) => {
-      expect((await site.get(`${list}?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      expect((await site.call(listJobs, { query: { q } })).status).toBe(200);
     },
   );
   it.each([
@@ -113,9 +115,9 @@ describe('filters', () => {
     'sort=name',
     'city=x',
   ])('reject %s by name of the field', async (query) => {
-    const response = await site.get(`${list}?${query}`);
+    const response = await site.callUnchecked(listJobs, { query });
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual([query.split('=')[0]]);
+    expect(Object.keys((await response.json()).errors ?? {})).toEqual([query.split('=')[0]]);
   });
 });
 
@@ -145,8 +147,8 @@ describe('sorting, paging and facets', () => {
     expect(await facet(site, `${list}?looking_for=hiring`, name)).toEqual(expected);
   });
   it('names categories in the language', async () => {
-    const { meta } = await (await site.get(list, { lang: 'ar' })).json();
-    expect(meta.facets.category.map((one: { label: string }) => one.label)).toContain('مطاعم ومطابخ');
+    const { meta } = await (await site.call(listJobs, {}, { lang: 'ar' })).json();
+    expect(meta.facets.category?.map((one: { label: string }) => one.label)).toContain('مطاعم ومطابخ');
   });
 });
 
@@ -178,20 +180,26 @@ describe('one job', () => {
       { title: { en: 'Open' }, ...more, languages: [...more.languages] },
       { title: { en: 'Nameless' }, ...more, languages: [...more.languages], anonymous: true },
     );
-    const { data } = await (await site.get(`jobs/${open}`)).json();
+    const { data } = await (await site.callUnchecked(readJob, { params: { id: open } })).json();
     expect(jobDetailSchema.parse(data)).toMatchObject({
       workplace: 'hybrid',
       languages: ['ar', 'fr'],
       closingDate: '2026-12-05',
       applyUrl: 'https://told.example/apply',
     });
-    const text = await (await site.get(`jobs/${nameless}`)).text();
+    const text = await (await site.callUnchecked(readJob, { params: { id: nameless } })).text();
     expect(JSON.parse(text).data.applyUrl).toBeNull();
     expect(text).not.toContain('told.example');
   });
   it('does not name anonymous posters, nor find their posts by name', async () => {
-    for (const path of [list, `jobs/${secret}`, 'search?q=porter', 'search/suggest?q=porter', 'home']) {
-      const text = await (await site.get(path)).text();
+    for (const answer of await Promise.all([
+      site.call(listJobs),
+      site.call(readJob, { params: { id: secret } }),
+      site.call(searchSite, { query: { q: 'porter' } }),
+      site.call(suggestWords, { query: { q: 'porter' } }),
+      site.call(readHome),
+    ])) {
+      const text = await answer.text();
       expect(text).toContain('Night porter');
       expect(text).not.toMatch(/Mona Diab.*Night porter|Hidden Hotel|hidden\.example|5550199/);
     }
@@ -208,8 +216,10 @@ describe('one job', () => {
   });
   it('hides pending and rejected ones, and returns 410 for removed ones', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {
-      expect((await site.get(`jobs/${hidden[index]}`)).status).toBe(status);
+      expect((await site.callUnchecked(readJob, { params: { id: hidden[index] } })).status).toBe(status);
     }
-    expect((await (await site.get(`jobs/${hidden[3]}`, { lang: 'ar' })).json()).code).toBe('gone');
+    expect(
+      (await (await site.callUnchecked(readJob, { params: { id: hidden[3] } }, { lang: 'ar' })).json()).code,
+    ).toBe('gone');
   });
 });

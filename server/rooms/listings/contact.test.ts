@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postContactSchema } from '../../../contract/posts.ts';
+import { postContactSchema, revealPostContact } from '../../../contract/posts.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 let site: TestSite;
 let rental: number;
@@ -17,10 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' };
 const reveal = (path: string, address?: string) => {
-  const url = `/api/NY/en/0/${path}/contact`;
-  const init = { method: 'POST', headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/130.0' } };
-  return address ? site.askFrom(address, url, init) : site.ask(url, init);
+  const [folder = '', id] = path.split('/');
+  const from = address ? site.from(address) : site;
+  return from.callUnchecked(revealPostContact, { params: { folder, id } }, { headers });
 };
 
 describe('contact details', () => {
@@ -57,7 +59,9 @@ describe('contact details', () => {
       expect(await response.text()).not.toContain('5550100');
     }
     expect((await reveal(`jobs/${rental}`)).status).toBe(404);
-    expect((await site.get(`rents/${rental}/contact`)).status).toBe(404);
+    expect(
+      (await site.ask(addressOf(revealPostContact, { params: { folder: 'rents', id: rental } }))).status,
+    ).toBe(404);
   });
   it('are limited to 30 per hour and address, of all types together, and per network', async () => {
     const network = '2001:db8:0:1';

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { ListingKind } from '../../../contract/categories.ts';
 import {
   columnOf,
@@ -11,6 +11,7 @@ import {
 import type { Lang } from '../../../contract/locales.ts';
 import type { CityMoment } from '../../../contract/opening.ts';
 import type { Db } from '../../database/connect.ts';
+import type { ListingTable } from '../../database/tables.ts';
 import type { CellConditions } from '../counts/service.ts';
 import { both } from './cell-conditions.ts';
 import { type Facet, placeFacet } from './facets.ts';
@@ -115,8 +116,9 @@ export function queriesOf<F extends ListingFilter, Row extends { id: number }, D
   const cardColumns = columnsOn('card') as 'l.id'[];
   const detailColumns = columnsOn('detail') as 'l.id'[];
 
-  /** The same, with the columns of a card. */
-  const cards = (db: Db, filter: F) => filtered(db, filter).select(cardColumns);
+  /** The same, with the columns of a card: which these are is known from the definition only. */
+  const cards = (db: Db, filter: F) =>
+    filtered(db, filter).select(cardColumns) as SelectQueryBuilder<{ l: ListingTable }, 'l', Row>;
   const needsDetail = (filter: F) => conditions(filter).length > 0;
 
   /** The conditions of a filter on values; null if they cannot express it. */

@@ -7,7 +7,7 @@ import { cityMoment } from '../../../contract/opening.ts';
 import type { PictureRole } from '../../../contract/pictures.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
-import { type Cursor, decodeCursor } from '../../http/cursor.ts';
+import { decodeCursor } from '../../http/cursor.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { memoize } from '../../process/memoize.ts';
 import type { CatalogSource, Match } from '../catalog/service.ts';
@@ -21,7 +21,7 @@ import type { PostView } from './posts.ts';
 import { createPublishedCards, type WithPictures } from './published-card-queries.ts';
 import { readPictures } from './queries.ts';
 import { matchesOf, metaOf, nothingFound, type Reading, requirePublished } from './reading.ts';
-import { type ListingSort, pageOf, type SortOrder } from './sorting-queries.ts';
+import { type ListingSort, pageOf } from './sorting-queries.ts';
 
 /** The possible parameters of a list query; each kind's definition names those that it supports. */
 export interface ListQuery {
@@ -109,6 +109,7 @@ export function createListings<
     index: await source.searchIndex(queries.kind),
     conditions: queries.indexConditions,
   });
+  const inMemory = async () => ({ index: await source.searchIndex(queries.kind), readPublishedCards });
   const count = createCounter<F>(
     (...counted) => queries.count(db, ...counted),
     facetCounts,
@@ -187,14 +188,17 @@ export function createListings<
   ): Promise<{ data: Card[]; meta: ListMeta }> {
     const view = await viewOf(context, query.near);
     const facets = reading.facets ? queries.facets(view.moment) : [];
-    const matches = await matchesOf(query, source, queries.kind, reading.looseness);
+    const [matches, sources] = await Promise.all([
+      matchesOf(query, source, queries.kind, reading.looseness),
+      inMemory(),
+    ]);
     for (const [step, match] of matches.entries()) {
       const filter = { ...filterOf(query, context, view, match), ...more };
       const order = queries.orderOf(sortOf(query), filter, context.lang);
       const cursor = decodeCursor(query.after, order.name);
       const [counted, read] = await Promise.all([
         count(filter, facets),
-        readPage(filter, order, cursor, query.limit),
+        queries.readPage(db, filter, order, cursor, query.limit, sources),
       ]);
       if (counted.total === 0 && step + 1 < matches.length) continue;
       const { page, next } = pageOf(read, query.limit, order);
@@ -246,16 +250,10 @@ export function createListings<
     return kind.presentDetail(row, pictures, await present(similar, view), view);
   }
 
-  async function readPage(filter: F, order: SortOrder, cursor: Cursor | undefined, limit: number) {
-    const { index } = await indexed();
-    return queries.readPage(db, filter, order, cursor, limit, { index, readPublishedCards });
-  }
-
   /** The first listings of a sort order, presented by `present`. */
   async function read(filter: F, sort: ListingSort | 'soonest', limit: number, { lang }: RequestContext) {
-    const { index } = await indexed();
     const order = queries.orderOf(sort, filter, lang);
-    return queries.readFirst(db, filter, order, limit, { index, readPublishedCards });
+    return queries.readFirst(db, filter, order, limit, await inMemory());
   }
 
   /** The first matches of a filter in the context's city, without a total. */

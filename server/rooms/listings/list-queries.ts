@@ -32,8 +32,8 @@ interface Listed<F, O> {
    * it.
    */
   indexConditions: (filter: F) => CellConditions | null;
-  /** The same, with the columns of a card: rows of `O`. */
-  cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', Pick<O & { id: number }, 'id'>>;
+  /** The same, with the columns of a card. */
+  cards: (db: Db, filter: F) => SelectQueryBuilder<{ l: ListingTable }, 'l', O>;
 }
 
 /** The in-memory sources of a list. */
@@ -62,19 +62,6 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     return { kind, filter, among };
   }
 
-  /** One row more than a page, to detect whether there is a next one. */
-  async function readPage(
-    db: Db,
-    filter: F,
-    order: SortOrder,
-    cursor: Cursor | undefined,
-    limit: number,
-    inMemory: InMemory<O> = {},
-  ): Promise<(O & SortedRow)[]> {
-    // The columns of a card are defined by its type: only there they are typed.
-    return (await readRows(db, filter, order, cursor, limit, inMemory)) as (O & SortedRow)[];
-  }
-
   /**
    * The first rows of a sort order without a query, and without sort keys: if the index has filtered and sorted, cached
    * cards are not read again, only their publication is checked.
@@ -100,14 +87,15 @@ export function listsOf<F extends ListingFilter, O extends { id: number }>({
     return listed ?? readPage(db, filter, order, undefined, limit - 1, inMemory);
   }
 
-  async function readRows(
+  /** One row more than a page, to detect whether there is a next one. */
+  async function readPage(
     db: Db,
     filter: F,
     order: SortOrder,
     cursor: Cursor | undefined,
     limit: number,
-    { index, readPublishedCards }: InMemory<O>,
-  ): Promise<SortedRow[]> {
+    { index, readPublishedCards }: InMemory<O> = {},
+  ): Promise<(O & SortedRow)[]> {
     if (isRanked(order)) {
       const readCards = (ids: number[]) => cards(db, { ...filter, match: undefined, only: ids }).execute();
       const found = findIndexed({ index, conditions: indexConditions }, filter);

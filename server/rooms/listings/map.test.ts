@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBusinesses } from '../../../contract/businesses.ts';
+import { listBusinesses, mapBusinesses } from '../../../contract/businesses.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { MapContent } from '../../../contract/map.ts';
+import { mapRentals } from '../../../contract/rentals.ts';
 import { seedSynthetic } from '../../seed/synthetic/seed-synthetic.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -16,8 +17,12 @@ afterAll(() => site.close());
 const city = 'box=40.4,-74.4,41,-73.6&zoom=10';
 const street = 'box=40.6,-74.05,40.65,-74&zoom=14';
 
-async function map(path: string, lang = 'en'): Promise<MapContent> {
-  const response = await site.get(path, { lang });
+async function map(
+  endpoint: typeof mapBusinesses | typeof mapRentals,
+  query: string,
+  lang = 'en',
+): Promise<MapContent> {
+  const response = await site.callUnchecked(endpoint, { query }, { lang });
   expect(response.status).toBe(200);
   return (await response.json()).data;
 }
@@ -35,7 +40,7 @@ async function counted(kind: string, [south, west, north, east]: number[], and =
 
 describe('a map', () => {
   it('clusters by parts of the city at low zoom, with their totals, in the language of the request', async () => {
-    const content = await map(`businesses/map?${city}`);
+    const content = await map(mapBusinesses, city);
     expect(content.points).toEqual([]);
     expect(content.isExact).toBe(true);
     const ridge = content.clusters.find(({ name }) => name === 'Bay Ridge');
@@ -43,7 +48,7 @@ describe('a map', () => {
     expect(ridge?.count).toBe(
       await counted('business', [-90, -180, 90, 180], sql`place_id = ${id} and lat is not null`),
     );
-    const arabic = await map(`businesses/map?${city}`, 'ar');
+    const arabic = await map(mapBusinesses, city, 'ar');
     expect(arabic.clusters.map(({ count }) => count).sort()).toEqual(
       content.clusters.map(({ count }) => count).sort(),
     );
@@ -51,7 +56,7 @@ describe('a map', () => {
   });
   it('returns single places if there are few, limited to the list', async () => {
     const category = site.catalog.categoryBySlug('bakeries')?.id;
-    const content = await map(`businesses/map?${city}&category=${category}&verified=1`);
+    const content = await map(mapBusinesses, `${city}&category=${category}&verified=1`);
     expect(content.clusters).toEqual([]);
     const all = await counted(
       'business',
@@ -65,13 +70,13 @@ describe('a map', () => {
   it('has the listings of the list with the same text', async () => {
     const { meta } = await (await site.call(listBusinesses, { query: { q: 'pharmacy' } })).json();
     expect(meta.total).toBeGreaterThan(0);
-    const content = await map(`businesses/map?${city}&q=pharmacy`);
+    const content = await map(mapBusinesses, `${city}&q=pharmacy`);
     expect(sum(content) + content.points.length).toBe(meta.total);
   });
   it('contains ratings, and which places are new', async () => {
     const category = site.catalog.categoryBySlug('bakeries')?.id;
-    const path = `businesses/map?${city}&category=${category}&verified=1`;
-    const [rated, recent, old] = (await map(path)).points.map(({ id }) => id);
+    const query = `${city}&category=${category}&verified=1`;
+    const [rated, recent, old] = (await map(mapBusinesses, query)).points.map(({ id }) => id);
     const daysAgo = (days: number) => new Date(noon.getTime() - days * 86_400_000);
     await site.db
       .updateTable('listing')
@@ -87,7 +92,7 @@ describe('a map', () => {
     await change(rated, { rating: 4.7 });
     await change(recent, { published_at: daysAgo(limits.newOnMapDays - 1) });
     await change(old, { published_at: daysAgo(limits.newOnMapDays + 1) });
-    const { points } = await map(path);
+    const { points } = await map(mapBusinesses, query);
     const pinOf = (id: number | undefined) => points.find((point) => point.id === id);
     expect(pinOf(rated)).toMatchObject({ rating: 4.7, isNew: false });
     expect(pinOf(recent)).toMatchObject({ rating: null, isNew: true });
@@ -96,28 +101,28 @@ describe('a map', () => {
   it('clusters nearby places in squares, and loses none', async () => {
     await sql`update listing set lat = 40.62 + (id % 40) * 0.0005, lng = -74.03 + (id % 50) * 0.0005
       where kind = 'business' and lat is not null`.execute(site.db);
-    const content = await map(`businesses/map?${street}`);
+    const content = await map(mapBusinesses, street);
     expect(content.clusters.length).toBeGreaterThan(3);
     expect(sum(content)).toBe(await counted('business', [40.6, -74.05, 40.65, -74]));
-    const closer = await map('businesses/map?box=40.6,-74.05,40.65,-74&zoom=16');
+    const closer = await map(mapBusinesses, 'box=40.6,-74.05,40.65,-74&zoom=16');
     expect(closer.clusters.length).toBeGreaterThan(content.clusters.length);
     expect(sum(closer)).toBe(sum(content));
   });
   it('supports filters that stored counts lack: opening state, query, price', async () => {
     for (const filter of ['open_now=1', 'q=restaurant']) {
-      const path = `businesses/map?${street}&${filter}`;
-      const content = await map(path);
+      const query = `${street}&${filter}`;
+      const content = await map(mapBusinesses, query);
       const found = sum(content) || content.points.length;
-      const { meta } = await (await site.get(`businesses?${filter}`)).json();
+      const { meta } = await (await site.callUnchecked(listBusinesses, { query: filter })).json();
       expect(found).toBeGreaterThan(0);
       expect(found).toBeLessThanOrEqual(meta.total);
     }
-    const cheap = await map(`rents/map?${city}&price_max=1500`);
+    const cheap = await map(mapRentals, `${city}&price_max=1500`);
     const all = await counted('rental', [40.4, -74.4, 41, -73.6], sql`price_cents <= 150000`);
     expect(sum(cheap) || cheap.points.length).toBe(all);
   });
   it('returns approximate positions of rentals', async () => {
-    const { points } = await map(`rents/map?${city}&type=townhouse&bedrooms=3`);
+    const { points } = await map(mapRentals, `${city}&type=townhouse&bedrooms=3`);
     expect(points.length).toBeGreaterThan(0);
     for (const { point } of points) {
       expect(point.lat).toBeCloseTo(Number(point.lat.toFixed(3)), 9);
@@ -129,8 +134,10 @@ describe('a map', () => {
     'box=1,2,3&zoom=10',
     'box=40,-74,41,-73',
     'box=40,-74,41,-73&zoom=99',
-  ])('rejects %s', async (query) => expect((await site.get(`businesses/map?${query}`)).status).toBe(422));
+  ])('rejects %s', async (query) =>
+    expect((await site.callUnchecked(mapBusinesses, { query })).status).toBe(422),
+  );
   it('returns nothing for an empty query', async () => {
-    expect(await map(`businesses/map?${city}&q=…`)).toEqual({ clusters: [], points: [], isExact: true });
+    expect(await map(mapBusinesses, `${city}&q=…`)).toEqual({ clusters: [], points: [], isExact: true });
   });
 });

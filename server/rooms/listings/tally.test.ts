@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countBusinessContact, countPostView, revealPostContact } from '../../../contract/posts.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -12,11 +13,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const browser = 'Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) Chrome/130.0 Mobile Safari/537.36';
-const report = (path: string, { address = '192.0.2.1', agent = browser, token = '' } = {}) =>
-  site.askFrom(address, `/api/NY/en/0/${path}`, {
-    method: 'POST',
-    headers: { ...(agent && { 'user-agent': agent }), ...(token && { authorization: `Bearer ${token}` }) },
-  });
+const verbs = { seen: countPostView, contact: revealPostContact, reached: countBusinessContact };
+const report = (path: string, { address = '192.0.2.1', agent = browser, token = '' } = {}) => {
+  const [folder = '', id, verb] = path.split('/');
+  const headers: Record<string, string> = agent ? { 'user-agent': agent } : {};
+  const endpoint = verbs[verb as keyof typeof verbs];
+  return site.from(address, token).callUnchecked(endpoint, { params: { folder, id } }, { headers });
+};
 const counted = async (id: number) => {
   const row = await site.db
     .selectFrom('listing')

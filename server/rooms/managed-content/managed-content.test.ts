@@ -8,8 +8,11 @@ import {
   discardEntryDraft,
   listEntries,
   listEntryVersions,
+  orderEntries,
   readEntry,
   readEntryVersion,
+  restoreEntryVersion,
+  updateEntry,
   withdrawEntry,
 } from '../../../contract/managed-content.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
@@ -37,22 +40,22 @@ const bodyOf = (title: string, rest: Partial<EntryBody> = {}): EntryBody => ({
 });
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
-const entryAt = (path: string, who = rania) => read<EditedEntry>(who.ask('GET', `admin/content/${path}`));
+const entryAt = (kind: 'hero' | 'about', id: number) =>
+  read<EditedEntry>(rania.call(readEntry, { params: { kind, id } }));
 async function create(kind: string, body: EntryBody, live = true): Promise<EditedEntry> {
-  const response = await rania.ask('POST', `admin/content/${kind}`, { body, publish: live });
+  const response = await rania.callUnchecked(createEntry, {
+    params: { kind },
+    body: { body, publish: live },
+  });
   expect(response.status).toBe(201);
   return read(response);
 }
 async function save(entry: EditedEntry, body: EntryBody, live: boolean, who = rania) {
-  const response = await site.ask(`/api/NY/en/0/admin/content/${entry.kind}/${entry.id}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      'content-type': 'application/json',
-      'if-match': entry.version,
-    },
-    body: JSON.stringify({ body, publish: live }),
-  });
+  const response = await who.call(
+    updateEntry,
+    { params: { kind: entry.kind, id: entry.id }, body: { body, publish: live } },
+    { headers: { 'if-match': entry.version } },
+  );
   return { status: response.status, answer: await response.json() };
 }
 const heroes = async (lang = 'en') =>
@@ -125,10 +128,10 @@ it('a conflicting edit is rejected, and nothing of either is lost', async () => 
   expect(late.status).toBe(409);
   expect(late.answer).toMatchObject({ code: 'conflict' });
   expect(await titles()).toContain('The first of two');
-  const now = await entryAt(`hero/${entry.id}`);
+  const now = await entryAt('hero', entry.id);
   expect((await save(now, bodyOf('The second of two'), true)).status).toBe(200);
   // A saved draft counts as a change, too.
-  const seen = await entryAt(`hero/${entry.id}`);
+  const seen = await entryAt('hero', entry.id);
   await save(seen, bodyOf('A draft of another'), false, other);
   expect((await save(seen, bodyOf('Over the draft'), false)).status).toBe(409);
 });
@@ -140,7 +143,7 @@ describe('the content of an entry', () => {
     const entry = await create('hero', bodyOf('Clean', { body: both(evil, evil) }));
     expect(entry.live?.body).toEqual(both('<p>Hi a</p>', '<p>Hi a</p>'));
     const draft = await save(entry, bodyOf('Clean', { body: both(evil) }), false);
-    expect(draft.answer.data.draft.body.en).toBe('<p>Hi a</p>');
+    expect(draft.answer.data.draft?.body.en).toBe('<p>Hi a</p>');
   });
 
   it.each<[string, string, Partial<EntryBody>, string]>([
@@ -187,9 +190,12 @@ describe('the content of an entry', () => {
     ['a picture that is not there', 'hero', { picture: { id: 999_999, url: '/media/x' } }, 'picture'],
   ])('is validated: %s', async (_, kind, rest, field) => {
     const body = bodyOf('Faulty', rest);
-    const response = await rania.ask('POST', `admin/content/${kind}`, { body, publish: true });
+    const response = await rania.callUnchecked(createEntry, {
+      params: { kind },
+      body: { body, publish: true },
+    });
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toContain(field);
+    expect(Object.keys((await response.json()).errors ?? {})).toContain(field);
   });
 
   it('is returned to guests with its button, in its language', async () => {
@@ -210,7 +216,7 @@ describe('the content of an entry', () => {
 describe('the versions of an entry', () => {
   it('are stored with time and author, including the state before the first edit, and can be restored', async () => {
     const [id = 0] = await publish(site, { kind: 'about', slug: 'about', title: both('First', 'أول') });
-    const first = await entryAt(`about/${id}`);
+    const first = await entryAt('about', id);
     await save(first, bodyOf('Second', { data: {} }), true);
     const versions = await read<Version[]>(rania.call(listEntryVersions, { params: { kind: 'about', id } }));
     expect(versions.map(({ by }) => by)).toEqual(['Rania Aziz', null]);
@@ -220,8 +226,10 @@ describe('the versions of an entry', () => {
       rania.call(readEntryVersion, { params: { kind: 'about', id, version: old.id } }),
     );
     expect(before.body.title).toEqual(both('First', 'أول'));
-    const path = `admin/content/about/${id}/versions/${old.id}/restore`;
-    expect((await other.ask('POST', path, {})).status).toBe(200);
+    expect(
+      (await other.call(restoreEntryVersion, { params: { kind: 'about', id, version: old.id }, body: {} }))
+        .status,
+    ).toBe(200);
     expect(await read(site.call(readAbout))).toMatchObject({ title: 'First' });
     const after = await read<Version[]>(rania.call(listEntryVersions, { params: { kind: 'about', id } }));
     expect(after.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz', null]);
@@ -244,9 +252,9 @@ it('single entries and legal pages exist once each and cannot be deleted', async
   expect((await rania.call(createEntry, { params: { kind: 'contact' }, body: again })).status).toBe(409);
   const page = { ...again, slug: 'eula' };
   expect((await rania.call(createEntry, { params: { kind: 'page' }, body: again })).status).toBe(422);
-  const made = await rania.ask('POST', 'admin/content/page', page);
+  const made = await rania.callUnchecked(createEntry, { params: { kind: 'page' }, body: page });
   expect(made.status).toBe(201);
-  expect((await rania.ask('POST', 'admin/content/page', page)).status).toBe(409);
+  expect((await rania.callUnchecked(createEntry, { params: { kind: 'page' }, body: page })).status).toBe(409);
   const { id } = await read<EditedEntry>(made);
   expect((await rania.call(deleteEntry, { params: { kind: 'page', id }, body: {} })).status).toBe(409);
   expect(await read(site.call(readLegalPage, { params: { slug: 'eula' } }))).toMatchObject({
@@ -266,12 +274,17 @@ it('questions are ordered within their groups', async () => {
     ]);
   expect(await orderedQuestions()).toEqual([['Moving', ['One', 'Two', 'Three']]]);
   const [one, two, three] = ids;
-  expect((await rania.ask('PUT', 'admin/content/faq/order', { ids: [three, one, two] })).status).toBe(200);
+  expect(
+    (await rania.callUnchecked(orderEntries, { params: { kind: 'faq' }, body: { ids: [three, one, two] } }))
+      .status,
+  ).toBe(200);
   expect(await orderedQuestions()).toEqual([['Moving', ['Three', 'One', 'Two']]]);
   for (const wrong of [
     [three, one],
     [three, one, one],
     [three, one, two, 999_999],
   ])
-    expect((await rania.ask('PUT', 'admin/content/faq/order', { ids: wrong })).status).toBe(409);
+    expect(
+      (await rania.callUnchecked(orderEntries, { params: { kind: 'faq' }, body: { ids: wrong } })).status,
+    ).toBe(409);
 });

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBusiness } from '../../../contract/businesses.ts';
-import type { ManagedListingDetail, ManagedListingList } from '../../../contract/managed-listings.ts';
-import { listManagedListings, readManagedListing, setPrayers } from '../../../contract/managed-listings.ts';
+import {
+  listManagedListings,
+  type ManagedListingDetail,
+  type ManagedListingList,
+  putBackListing,
+  readManagedListing,
+  setPrayers,
+  takeDownListing,
+  verifyListing,
+} from '../../../contract/managed-listings.ts';
 import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { deletePost, renewPost, restorePost } from '../../../contract/post-lifecycle.ts';
 import { readProduct } from '../../../contract/products.ts';
@@ -21,15 +29,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const list = async (query = ''): Promise<ManagedListingList> => {
-  const response = await judge.ask('GET', `admin/listings${query}`);
+  const response = await judge.callUnchecked(listManagedListings, { query: query.slice(1) });
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();
 };
 const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
 const detail = async (id: number): Promise<ManagedListingDetail> =>
   (await (await judge.call(readManagedListing, { params: { id } })).json()).data;
-const act = (id: number, verb: string, body: unknown = {}) =>
-  judge.ask('POST', `admin/listings/${id}/${verb}`, body);
+const verbs = { 'take-down': takeDownListing, 'put-back': putBackListing, verify: verifyListing };
+const act = (id: number, verb: keyof typeof verbs, body: unknown = {}) =>
+  judge.callUnchecked(verbs[verb], { params: { id }, body });
 const logOf = (id: number) =>
   site.db
     .selectFrom('audit_log')

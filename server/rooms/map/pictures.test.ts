@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBusiness } from '../../../contract/businesses.ts';
+import { readContactPage } from '../../../contract/entries.ts';
+import { readJob } from '../../../contract/jobs.ts';
 import { mapPalette } from '../../../contract/map-palette.ts';
 import {
   drawnMapVersion,
@@ -11,11 +14,13 @@ import {
   mapPictureSize,
   mapPictureVersion,
 } from '../../../contract/map-picture.ts';
+import { readRental } from '../../../contract/rentals.ts';
 import type { AreaFeatures } from '../../geography/area-features.ts';
 import { errorResponse } from '../../http/error-response.ts';
 import { buildArchive } from '../../street-map/build/build-archive.ts';
 import { writeBasemapSample } from '../../street-map/testing/basemap-sample.ts';
 import { writeSampleLayers } from '../../street-map/testing/sample-layers.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import type { AskAsGuest } from './pictures.ts';
 import { mapRoutes } from './routes.ts';
 import { openStreetMapFile, type StreetMap } from './street-map.ts';
@@ -30,11 +35,11 @@ let paths: string[] = [];
 const guest: AskAsGuest = async (address) => {
   paths.push(address);
   const known: Record<string, unknown> = {
-    '/api/NY/en/0/businesses/7': { point },
-    '/api/NY/ar/0/businesses/7': { point },
-    '/api/NY/en/0/rents/8': { whereabouts: { point, radiusMeters: 400 } },
-    '/api/NY/en/0/jobs/9': { whereabouts: null },
-    '/api/NY/en/0/contact-page': { point },
+    [addressOf(readBusiness, { params: { id: 7 } })]: { point },
+    [addressOf(readBusiness, { params: { id: 7 } }, { lang: 'ar' })]: { point },
+    [addressOf(readRental, { params: { id: 8 } })]: { whereabouts: { point, radiusMeters: 400 } },
+    [addressOf(readJob, { params: { id: 9 } })]: { whereabouts: null },
+    [addressOf(readContactPage)]: { point },
   };
   const data = known[address];
   return { ok: data !== undefined, json: async () => ({ data }) };
@@ -139,7 +144,11 @@ test('only public locations have a picture', async () => {
   paths = [];
   const none = ['businesses/8/en-light', 'rents/80/en-light', 'jobs/9/en-light', 'office/2/en-light'];
   for (const path of none) expect((await ask(`/map/pictures/${path}.webp`)).status, path).toBe(404);
-  expect(paths).toEqual(['/api/NY/en/0/businesses/8', '/api/NY/en/0/rents/80', '/api/NY/en/0/jobs/9']);
+  expect(paths).toEqual([
+    addressOf(readBusiness, { params: { id: 8 } }),
+    addressOf(readRental, { params: { id: 80 } }),
+    addressOf(readJob, { params: { id: 9 } }),
+  ]);
   const bad = ['users/1/en-light.webp', 'jobs/0/en-light.webp', 'jobs/x/en-light.webp'];
   const worse = ['businesses/7/fr-light.webp', 'businesses/7/en-sepia.webp', 'businesses/7/en-light.png'];
   for (const path of [...bad, ...worse]) expect((await ask(`/map/pictures/${path}`)).status, path).toBe(404);

@@ -189,7 +189,7 @@ describe('the number of people looking for an offer', () => {
     expect(JSON.parse(text).data).toContainEqual({ id: offer, offers: null, people: 2 });
     expect(text).not.toMatch(/Salma|Omar|Nour/);
     expect((await demandOf(salma)).map(({ offers }) => offers)).toEqual([1, 1]);
-    expect((await (await site.ask('/api/NY/en/0/profile/matches')).json()).code).toBe('unauthenticated');
+    expect((await (await site.call(readDemand)).json()).code).toBe('unauthenticated');
   });
 });
 

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import type { Picture } from '../../../contract/pictures.ts';
+import { saveProfile } from '../../../contract/profile.ts';
+import { cropPicture, uploadPicture } from '../../../contract/uploads.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import { deleteUnused } from './queries.ts';
 
 let site: TestSite;
@@ -34,13 +37,12 @@ const colours = ['#c02020', '#20c020', '#2020c0', '#c0c020', '#c020c0', '#20c0c0
 async function upload(bytes: Buffer): Promise<Picture> {
   const body = new FormData();
   body.append('file', new File([bytes as BlobPart], 'a.png'));
-  const headers = { authorization: `Bearer ${salma.token}` };
-  const response = await site.ask('/api/NY/en/0/media', { method: 'POST', body, headers });
+  const response = await salma.call(uploadPicture, { body });
   expect(response.status).toBe(201);
-  return ((await response.json()) as { data: Picture }).data;
+  return (await response.json()).data;
 }
 const crop = (id: number | string, body: unknown, who = salma, lang = 'en') =>
-  who.ask('POST', `media/${id}/crop`, body, lang);
+  who.callUnchecked(cropPicture, { params: { id }, body }, { lang });
 async function colourOf(url: string): Promise<number[]> {
   const bytes = await (await site.ask(url)).arrayBuffer();
   const { dominant } = await sharp(bytes).stats();
@@ -99,7 +101,7 @@ describe('a crop', () => {
         limits.unusedMediaHours * 3_600,
       );
     }
-    expect((await salma.ask('POST', 'profile/save', { picture: part.id })).status).toBe(200);
+    expect((await salma.call(saveProfile, { body: { picture: part.id } })).status).toBe(200);
     expect(await deleteUnused(site.db, part.id)).toEqual([]);
     expect((await deleteUnused(site.db, whole.id)).length).toBeGreaterThan(0);
     expect((await site.ask(part.url)).status).toBe(200);
@@ -126,13 +128,13 @@ describe('is rejected', () => {
     const whole = await upload(await chart());
     const response = await crop(whole.id, body);
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toContain(field);
+    expect(Object.keys((await response.json()).errors ?? {})).toContain(field);
     const arabic = await (await crop(whole.id, body, salma, 'ar')).json();
-    expect(arabic.errors[field][0]).toMatch(/[\u0600-\u06ff]/);
+    expect(arabic.errors?.[field]?.[0]).toMatch(/[\u0600-\u06ff]/);
   });
   it('for numbers beyond the range of JSON', async () => {
     const whole = await upload(await chart());
-    const response = await site.ask(`/api/NY/en/0/media/${whole.id}/crop`, {
+    const response = await site.ask(addressOf(cropPicture, { params: { id: whole.id } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${salma.token}`, 'content-type': 'application/json' },
       body: '{"x":0,"y":0,"width":1e999,"height":1}',
@@ -158,7 +160,7 @@ describe('is rejected', () => {
       '1e3',
       '99999999999999999999',
       'x',
-      '%27',
+      "'",
     ]) {
       const response = await crop(id, half, omar);
       expect({ id, status: response.status }).toEqual({ id, status: 404 });
@@ -170,7 +172,7 @@ describe('is rejected', () => {
   it('for guests, before anything is read', async () => {
     const whole = await upload(await chart());
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    expect((await site.ask(`/api/NY/en/0/media/${whole.id}/crop`, init)).status).toBe(401);
+    expect((await site.ask(addressOf(cropPicture, { params: { id: whole.id } }), init)).status).toBe(401);
   });
   it('with properties beyond the area, such as the owner', async () => {
     const whole = await upload(await chart());

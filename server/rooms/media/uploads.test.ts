@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../../contract/pictures.ts';
 import { saveProfile } from '../../../contract/profile.ts';
+import { uploadPicture } from '../../../contract/uploads.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { deleteUnused } from './queries.ts';
 
@@ -13,11 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const address = (lang = 'en') => `/api/NY/${lang}/0/media`;
 function send(bytes: Uint8Array | string, name = 'a.jpg', lang = 'en', token = salma.token) {
   const body = new FormData();
   body.append('file', new File([bytes as BlobPart], name));
-  return site.ask(address(lang), { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+  return site.call(uploadPicture, { body }, { lang, headers: { authorization: `Bearer ${token}` } });
 }
 const picture = (width = 1000, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: { r: 15, g: 111, b: 105 } } });
@@ -68,12 +68,10 @@ describe('an uploaded picture', () => {
   });
   it('is accepted from members, as a form with a file', async () => {
     const jpeg = await picture().jpeg().toBuffer();
-    expect((await site.ask(address(), { method: 'POST', body: new FormData() })).status).toBe(401);
+    expect((await site.call(uploadPicture, { body: new FormData() })).status).toBe(401);
     expect((await send(jpeg, 'a.jpg', 'en', 'a'.repeat(43))).status).toBe(401);
-    expect((await salma.ask('POST', 'media', { file: 'x' })).status).toBe(415);
-    const empty = new FormData();
-    const headers = { authorization: `Bearer ${salma.token}` };
-    expect((await site.ask(address(), { method: 'POST', body: empty, headers })).status).toBe(422);
+    expect((await salma.call(uploadPicture, { body: { file: 'x' } })).status).toBe(415);
+    expect((await salma.call(uploadPicture, { body: new FormData() })).status).toBe(422);
   });
 });
 

@@ -276,7 +276,9 @@ describe('the settings of a member', () => {
       hasPicture: true,
       languages: ['ar', 'ku'],
     });
-    const refused = await khalid.ask('POST', 'profile/save', { languages: ['xx'], publicName: 'whole' });
+    const refused = await khalid.callUnchecked(saveProfile, {
+      body: { languages: ['xx'], publicName: 'whole' },
+    });
     expect(refused.status).toBe(422);
     expect(await account()).toMatchObject({ nameForm: 'first', languages: ['ar', 'ku'] });
     const exported = JSON.parse(await (await khalid.call(exportAccount)).text());

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readQueuedPost } from '../../../contract/moderation.ts';
-import type { OwnPost, OwnPostKind } from '../../../contract/my-posts.ts';
+import type { OwnPostKind } from '../../../contract/my-posts.ts';
+import { listProducts } from '../../../contract/products.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { addMedia, jobBody, leastBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
@@ -46,7 +47,7 @@ describe('a revision of a published post', () => {
       expiresAt: before.expiresAt,
     });
     const found = async (q: string) =>
-      (await (await site.get(`filter-market?q=${q}`)).json()).data.map((one: OwnPost) => one.id);
+      (await (await site.call(listProducts, { query: { q } })).json()).data.map((one) => one.id);
     expect(await found('qanun')).toContain(id);
     expect(await found('damascus')).not.toContain(id);
     expect((await logOf(id)).at(-1)).toMatchObject({

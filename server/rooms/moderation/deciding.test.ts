@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { banPoster, rejectPost } from '../../../contract/decisions.ts';
-import { claimQueuedPost, releaseQueuedPost } from '../../../contract/moderation.ts';
+import {
+  approvePost,
+  banPoster,
+  decideMany,
+  rejectPost,
+  requestPostChange,
+} from '../../../contract/decisions.ts';
+import { claimQueuedPost, readQueuedPost, releaseQueuedPost } from '../../../contract/moderation.ts';
+import { createPost, readOwnPost } from '../../../contract/posting/posting.ts';
 import { readProfile } from '../../../contract/profile.ts';
-import { readWatchWords } from '../../../contract/watch-words.ts';
+import { readWatchWords, saveWatchWords } from '../../../contract/watch-words.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
-import { askWith, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
+import { jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -33,7 +40,7 @@ describe('a reason', () => {
     expect(mail.text).toContain('الصورة الثانية');
     await speak('en');
     const own = async (lang: string) =>
-      (await (await salma.ask('GET', `profile/posts/job/${id}`, undefined, lang)).json()).data.post;
+      (await (await salma.call(readOwnPost, { params: { kind: 'job', id } }, { lang })).json()).data.post;
     expect((await own('ar')).reason).toMatch(/^الصور غير واضحة[\s\S]*الصورة الثانية$/);
     expect(await own('en')).toMatchObject({
       reason: expect.stringMatching(/^The photos are unclear[\s\S]*الصورة الثانية$/),
@@ -126,10 +133,11 @@ describe('a returned post that was submitted again', () => {
     await rejectWith(id, { template: 'rules' });
     await site.nextMail();
     await edit('job', id, { ...body, title: 'Chef' });
-    const again = (await (await judge.ask('GET', `admin/queue/job/${id}`, undefined, 'ar')).json()).data
-      .earlier;
+    const again = (
+      await (await judge.call(readQueuedPost, { params: { kind: 'job', id } }, { lang: 'ar' })).json()
+    ).data.earlier;
     expect(again).toMatchObject({ asksChange: false, body: { title: 'Cook for a Syrian kitchen' } });
-    expect(again.reason).toMatch(/[\u0600-\u06ff]/);
+    expect(again?.reason).toMatch(/[\u0600-\u06ff]/);
     await approve('job', id);
     await site.nextMail();
     await edit('job', id, { ...body, title: 'Pastry chef' });
@@ -198,7 +206,7 @@ describe('a claim', () => {
 });
 
 describe('bulk decisions', () => {
-  const decide = (body: object, by = judge) => by.ask('POST', 'admin/queue/decide', body);
+  const decide = (body: object, by = judge) => by.callUnchecked(decideMany, { body });
 
   it('are independent; changed, decided or claimed posts are skipped with a reason', async () => {
     const ids: number[] = [];
@@ -236,7 +244,14 @@ describe('a ban', () => {
   it('blocks the poster, rejects their pending posts, and hides the published ones', async () => {
     const dina = await site.member({ name: 'Dina' });
     const send = async (title: string): Promise<number> =>
-      (await (await dina.ask('POST', 'jobs', { ...jobBody(site), title })).json()).data.id;
+      (
+        await (
+          await dina.callUnchecked(createPost, {
+            params: { folder: 'jobs' },
+            body: { ...jobBody(site), title },
+          })
+        ).json()
+      ).data.id;
     const [publishedId, first, other] = [await send('Shown'), await send('First'), await send('Other')];
     await approve('job', publishedId);
     await site.nextMail();
@@ -255,7 +270,10 @@ describe('a ban', () => {
     expect((await ban(judge)).status).toBe(409);
   });
   it('does not apply to the team', async () => {
-    const response = await second.ask('POST', 'jobs', { ...jobBody(site), title: 'Of the team' });
+    const response = await second.callUnchecked(createPost, {
+      params: { folder: 'jobs' },
+      body: { ...jobBody(site), title: 'Of the team' },
+    });
     const { id } = (await response.json()).data;
     const banned = await judge.call(banPoster, {
       params: { kind: 'job', id },
@@ -270,7 +288,7 @@ describe('a ban', () => {
 describe('the watch list', () => {
   it('is editable by the team, and conflicting edits are rejected', async () => {
     const read = async () => (await (await judge.call(readWatchWords)).json()).data;
-    const save = (body: object) => judge.ask('PUT', 'admin/queue/words', body);
+    const save = (body: object) => judge.callUnchecked(saveWatchWords, { body });
     const before = await read();
     expect(before.banned).toContain('مخدرات');
     const next = { ...before, banned: [...before.banned, ' Snake  oil ', ''] };
@@ -306,10 +324,10 @@ it('a decision requires the version that was displayed', async () => {
   const { id } = await post('job', { ...jobBody(site), title: 'Looked at' });
   const { version } = await detailOf('job', id);
   await edit('job', id, { ...jobBody(site), title: 'Swapped' });
-  for (const verb of ['approve', 'reject', 'ask-change', 'ban']) {
-    const path = `admin/queue/job/${id}/${verb}`;
-    const answer = await askWith(site, judge, 'POST', path, { template: 'rules' }, { 'if-match': version });
-    expect([verb, answer.status]).toEqual([verb, 409]);
+  const input = { params: { kind: 'job', id }, body: { template: 'rules' } };
+  for (const verb of [approvePost, rejectPost, requestPostChange, banPoster]) {
+    const answer = await judge.callUnchecked(verb, input, { headers: { 'if-match': version } });
+    expect([verb.path, answer.status]).toEqual([verb.path, 409]);
   }
   await reject('job', id);
   await site.nextMail();

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { listQueue, readQueuedPost } from '../../../contract/moderation.ts';
+import { approvePost, rejectPost, requestPostChange } from '../../../contract/decisions.ts';
+import type { EndpointDefinition } from '../../../contract/endpoint.ts';
+import { claimQueuedPost, listQueue, readQueuedPost } from '../../../contract/moderation.ts';
 import { ownPostKinds } from '../../../contract/my-posts.ts';
 import { closePost, deletePost } from '../../../contract/post-lifecycle.ts';
+import { readOwnPost, updatePost } from '../../../contract/posting/posting.ts';
+import { readWatchWords } from '../../../contract/watch-words.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
-import { askWith, fullBody, jobBody, leastBody, rentalBody } from '../../testing/test-bodies.ts';
+import { fullBody, jobBody, leastBody, rentalBody } from '../../testing/test-bodies.ts';
 import type { TestMember, TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -70,7 +74,11 @@ describe('outdated versions are never overwritten', () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Versions' });
     const { version, body } = await formOf('job', id);
     const put = (title: string, match: string) =>
-      askWith(site, salma, 'PUT', `jobs/${id}`, { ...body, title }, { 'if-match': match });
+      salma.callUnchecked(
+        updatePost,
+        { params: { folder: 'jobs', id }, body: { ...body, title } },
+        { headers: { 'if-match': match } },
+      );
     expect((await put('One', `"${version}"`)).status).toBe(200);
     expect((await put('Two', `"${version}"`)).status).toBe(409);
     expect((await put('Two', (await formOf('job', id)).version)).status).toBe(200);
@@ -84,7 +92,11 @@ describe('outdated versions are never overwritten', () => {
       .data;
     await edit('job', id, { ...jobBody(site), title: 'Swapped' });
     const decide = () =>
-      askWith(site, judge, 'POST', `admin/queue/job/${id}/approve`, {}, { 'if-match': version });
+      judge.call(
+        approvePost,
+        { params: { kind: 'job', id }, body: {} },
+        { headers: { 'if-match': version } },
+      );
     expect((await decide()).status).toBe(409);
     expect((await page('job', id)).status).toBe(404);
     await reject('job', id);
@@ -151,7 +163,9 @@ describe('the queue', () => {
   it('does not contain posts that do not exist', async () => {
     expect((await judge.call(readQueuedPost, { params: { kind: 'job', id: 999999 } })).status).toBe(404);
     expect((await approve('job', 999_999)).status).toBe(404);
-    expect((await judge.ask('POST', 'admin/queue/boat/1/approve', {})).status).toBe(404);
+    expect(
+      (await judge.callUnchecked(approvePost, { params: { kind: 'boat', id: 1 }, body: {} })).status,
+    ).toBe(404);
     expect((await judge.call(listQueue, { query: { after: 'x' } })).status).toBe(422);
     const id = await published('job', { ...jobBody(site), title: 'Decided' });
     expect((await judge.call(readQueuedPost, { params: { kind: 'job', id } })).status).toBe(409);
@@ -179,31 +193,25 @@ it('Arabic-speaking posters get Arabic messages', async () => {
 describe('every endpoint and every role', () => {
   const roles = ['guest', 'member', 'owner', 'editor', 'moderator', 'admin'] as const;
   const admin = [
-    ['GET', 'admin/queue'],
-    ['GET', 'admin/queue/job/ID'],
-    ['POST', 'admin/queue/job/ID/approve'],
-    ['POST', 'admin/queue/job/ID/reject'],
-    ['POST', 'admin/queue/job/ID/ask-change'],
-    ['POST', 'admin/queue/job/ID/claim'],
-    ['GET', 'admin/queue/words'],
-  ] as const;
-  const cases = admin.flatMap(([method, path]) => roles.map((role) => [role, method, path] as const));
-  it.each(cases)('%s: %s %s', async (role, method, path) => {
+    listQueue,
+    readQueuedPost,
+    approvePost,
+    rejectPost,
+    requestPostChange,
+    claimQueuedPost,
+    readWatchWords,
+  ] as EndpointDefinition[];
+  const cases = admin.flatMap((endpoint) => roles.map((role) => ({ role, endpoint })));
+  it.each(cases)('$role: $endpoint.method $endpoint.path', async ({ role, endpoint }) => {
+    const { method = 'get', path } = endpoint;
     const { id } = await post('job', { ...jobBody(site), title: `${role} ${method} ${path}` });
-    const asker = role === 'guest' ? null : role === 'owner' ? salma : await site.member({ role });
-    const body = method === 'POST' ? { reason: 'No' } : undefined;
-    const target = path.replace('ID', String(id));
-    const response = asker
-      ? await asker.ask(method, target, body)
-      : await site.ask(`/api/NY/en/0/${target}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: body ? JSON.stringify(body) : null,
-        });
+    const asker = role === 'guest' ? site : role === 'owner' ? salma : await site.member({ role });
+    const body = method === 'post' ? { reason: 'No' } : undefined;
+    const response = await asker.callUnchecked(endpoint, { params: { kind: 'job', id }, body });
     const may = role === 'moderator' || role === 'admin';
     expect(response.status).toBe(may ? 200 : role === 'guest' ? 401 : 403);
     const row = await site.db.selectFrom('listing').select('status').where('id', '=', id).executeTakeFirst();
-    if (!may || method === 'GET') expect(row?.status).toBe('pending');
+    if (!may || method === 'get') expect(row?.status).toBe('pending');
   });
 
   it.each(['member', 'editor', 'moderator', 'admin'] as const)(
@@ -212,13 +220,26 @@ describe('every endpoint and every role', () => {
       const body = jobBody(site);
       const other = role === 'member' ? omar : await site.member({ role });
       const waiting = await post('job', { ...body, title: `Waits for ${role}` });
-      expect((await other.ask('PUT', `jobs/${waiting.id}`, body)).status).toBe(404);
-      expect((await other.ask('GET', `profile/posts/job/${waiting.id}`)).status).toBe(404);
+      expect(
+        (await other.callUnchecked(updatePost, { params: { folder: 'jobs', id: waiting.id }, body })).status,
+      ).toBe(404);
+      expect((await other.call(readOwnPost, { params: { kind: 'job', id: waiting.id } })).status).toBe(404);
       expect((await approve('job', waiting.id)).status).toBe(200);
-      expect((await other.ask('PUT', `jobs/${waiting.id}`, body)).status).toBe(403);
-      expect((await other.ask('GET', `profile/posts/job/${waiting.id}`)).status).toBe(403);
-      expect((await other.ask('PUT', 'jobs/999999', body)).status).toBe(404);
-      expect((await salma.ask('PUT', `rents/${waiting.id}`, rentalBody(site, media))).status).toBe(404);
+      expect(
+        (await other.callUnchecked(updatePost, { params: { folder: 'jobs', id: waiting.id }, body })).status,
+      ).toBe(403);
+      expect((await other.call(readOwnPost, { params: { kind: 'job', id: waiting.id } })).status).toBe(403);
+      expect(
+        (await other.callUnchecked(updatePost, { params: { folder: 'jobs', id: 999999 }, body })).status,
+      ).toBe(404);
+      expect(
+        (
+          await salma.callUnchecked(updatePost, {
+            params: { folder: 'rents', id: waiting.id },
+            body: rentalBody(site, media),
+          })
+        ).status,
+      ).toBe(404);
       expect((await page('job', waiting.id)).status).toBe(200);
     },
   );
@@ -226,6 +247,8 @@ describe('every endpoint and every role', () => {
     const { id } = await post('job', { ...jobBody(site), title: 'Closed' });
     await approve('job', id);
     await salma.call(closePost, { params: { folder: 'jobs', id }, body: {} });
-    expect((await salma.ask('PUT', `jobs/${id}`, jobBody(site))).status).toBe(409);
+    expect(
+      (await salma.callUnchecked(updatePost, { params: { folder: 'jobs', id }, body: jobBody(site) })).status,
+    ).toBe(409);
   });
 });

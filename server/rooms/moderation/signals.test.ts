@@ -3,10 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvePost } from '../../../contract/decisions.ts';
 import type { Signal, SignalCode } from '../../../contract/moderation.ts';
-import { readQueuedPost } from '../../../contract/moderation.ts';
+import { listQueue, readQueuedPost } from '../../../contract/moderation.ts';
 import type { OwnPostKind } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
 import { deletePost } from '../../../contract/post-lifecycle.ts';
+import { createPost, updatePost } from '../../../contract/posting/posting.ts';
+import { uploadPicture } from '../../../contract/uploads.ts';
 import { likenessOf } from '../../storage/likeness.ts';
 import {
   addMedia,
@@ -37,15 +39,15 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function post(who: TestMember, kind: OwnPostKind, body: unknown): Promise<number> {
-  const response = await who.ask('POST', postFolders[kind], body);
+  const response = await who.callUnchecked(createPost, { params: { folder: postFolders[kind] }, body });
   expect(response.status, await response.clone().text()).toBe(201);
   return (await response.json()).data.id;
 }
 async function signalsOf(kind: OwnPostKind, id: number): Promise<readonly Signal[]> {
   const { item } = (await (await judge.call(readQueuedPost, { params: { kind, id } })).json()).data;
-  const { data } = await (await judge.ask('GET', 'admin/queue?limit=60')).json();
+  const { data } = await (await judge.call(listQueue, { query: { limit: 60 } })).json();
   // The list returns the same.
-  expect(data.find((one: { id: number }) => one.id === id).signals).toEqual(item.signals);
+  expect(data.find((one: { id: number }) => one.id === id)?.signals).toEqual(item.signals);
   return item.signals;
 }
 const codesOf = async (kind: OwnPostKind, id: number): Promise<SignalCode[]> =>
@@ -107,11 +109,7 @@ describe('a picture', () => {
   async function upload(who: TestMember, picture: Sharp): Promise<number> {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(await picture.jpeg().toBuffer())]), 'photo.jpg');
-    const response = await site.ask('/api/NY/en/0/media', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${who.token}` },
-      body: form,
-    });
+    const response = await who.call(uploadPicture, { body: form });
     expect(response.status).toBe(201);
     return (await response.json()).data.id;
   }
@@ -199,7 +197,10 @@ describe('the text', () => {
     const body = { ...jobBody(site), title: 'Plain', phone: freshPhone() };
     const id = await post(salma, 'job', body);
     await judge.call(approvePost, { params: { kind: 'job', id }, body: {} });
-    await salma.ask('PUT', `jobs/${id}`, { ...body, description: 'Apply on best-deals.com' });
+    await salma.callUnchecked(updatePost, {
+      params: { folder: 'jobs', id },
+      body: { ...body, description: 'Apply on best-deals.com' },
+    });
     expect(await signalsOf('job', id)).toMatchObject([{ code: 'link', found: ['best-deals.com'] }]);
     await site.nextMail();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { undoDecision } from '../../../contract/decisions.ts';
+import { approvePost, rejectPost, undoDecision } from '../../../contract/decisions.ts';
 import { deletePost } from '../../../contract/post-lifecycle.ts';
+import { createPost, updatePost } from '../../../contract/posting/posting.ts';
 import { exportAccount } from '../../../contract/profile.ts';
 import { moderationDesk } from '../../testing/moderation.ts';
 import { fullBody, jobBody, productBody, rentalBody } from '../../testing/test-bodies.ts';
@@ -145,17 +146,33 @@ describe('the notification of the poster', () => {
     const poster = await quick.member();
     const judge = await quick.member({ role: 'moderator' });
     const sent = async (title: string): Promise<number> =>
-      (await (await poster.ask('POST', 'jobs', { ...jobBody(quick), title })).json()).data.id;
+      (
+        await (
+          await poster.callUnchecked(createPost, {
+            params: { folder: 'jobs' },
+            body: { ...jobBody(quick), title },
+          })
+        ).json()
+      ).data.id;
     const ids = [];
     for (const title of ['Undone', 'Told', 'Sent again']) ids.push(await sent(title));
     const [undone, notified, again] = ids;
-    await judge.ask('POST', `admin/queue/job/${undone}/approve`, {});
+    await judge.callUnchecked(approvePost, { params: { kind: 'job', id: undone }, body: {} });
     expect((await judge.call(undoDecision, { body: {} })).status).toBe(200);
-    await judge.ask('POST', `admin/queue/job/${again}/reject`, { template: 'photos' });
-    await poster.ask('PUT', `jobs/${again}`, { ...jobBody(quick), title: 'Sent again, better' });
-    await judge.ask('POST', `admin/queue/job/${notified}/reject`, {
-      template: 'duplicate',
-      reason: 'See the one of May.',
+    await judge.callUnchecked(rejectPost, {
+      params: { kind: 'job', id: again },
+      body: { template: 'photos' },
+    });
+    await poster.callUnchecked(updatePost, {
+      params: { folder: 'jobs', id: again },
+      body: { ...jobBody(quick), title: 'Sent again, better' },
+    });
+    await judge.callUnchecked(rejectPost, {
+      params: { kind: 'job', id: notified },
+      body: {
+        template: 'duplicate',
+        reason: 'See the one of May.',
+      },
     });
     // Nothing was sent yet.
     expect(await quick.otherMails()).toEqual([]);

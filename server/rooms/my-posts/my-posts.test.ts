@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = async (member: TestMember, query = '', lang?: string) =>
-  (await member.ask('GET', `profile/posts${query}`, undefined, lang)).json();
-const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title);
+  (await member.callUnchecked(listOwnPosts, { query: query.slice(1) }, { lang })).json();
+const titles = ({ data }: { data: readonly { title: string }[] }) => data.map(({ title }) => title);
 
 it("returns the caller's posts only, in every status, newest first", async () => {
   const all = await ask(salma);
@@ -70,5 +70,5 @@ it('marks a canceled event', async () => {
     { title: 'Canceled', status: 'published', cancelled: true },
     { title: 'Takes place', status: 'published', cancelled: false },
   ]);
-  expect((await ask(salma)).data[0].cancelled).toBe(false);
+  expect((await ask(salma)).data[0]?.cancelled).toBe(false);
 });

@@ -62,7 +62,7 @@ it('contains pending claims and the number of unread conversations', async () =>
   await execute(`insert into claim (listing_id, user_id, who, way, detail, status, decided_at) values
     (${bakery}, ${omar.id}, 'Omar', 'phone', 'mornings', 'pending', null),
     (${grill}, ${omar.id}, 'Omar', 'phone', 'mornings', 'rejected', now())`);
-  const answer = await omar.ask('GET', 'profile/work', undefined, 'ar');
+  const answer = await omar.call(readOwnWork, {}, { lang: 'ar' });
   const { data } = await answer.json();
   expect(data.claims.map(({ business }: { business: { title: string } }) => business.title)).toEqual([
     'مخبز',

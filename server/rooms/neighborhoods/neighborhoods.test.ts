@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const read = async (slug: string) =>
   (await (await site.call(readNeighborhood, { params: { slug } })).json()).data;
-const status = async (slug: string) => (await site.get(`neighborhoods/${slug}`)).status;
+const status = async (slug: string) => (await site.call(readNeighborhood, { params: { slug } })).status;
 
 describe('areas', () => {
   it('are listed with their outlines, without boroughs', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function read(query = ''): Promise<Numbers> {
-  const answer = await admin.ask('GET', `admin/numbers${query}`);
+  const answer = await admin.callUnchecked(readNumbers, { query });
   expect(answer.status).toBe(200);
   return (await answer.json()).data;
 }
@@ -44,11 +44,11 @@ describe('events are summed by day', () => {
       `insert into listing_revision (listing_id, body, created_at) values (${one}, '{}', now() - interval '8 hours')`,
     );
     await execute("update listing_revision set status = 'approved', decided_at = now()");
-    const numbers = await read('?days=7');
+    const numbers = await read('days=7');
     expect(rowsOf(numbers, 'posts').at(-1)).toEqual([await today(), 3, 2, 1, 1]);
     expect(rowsOf(numbers, 'kinds')).toEqual([['business', 3, 2, 1, 1]]);
     expect(numbers.tables.posts.totals).toEqual([3, 2, 1, 1]);
-    expect(rowsOf(await read('?days=7&kind=job'), 'posts').at(-1)).toEqual([await today(), 0, 0, 0, 0]);
+    expect(rowsOf(await read('days=7&kind=job'), 'posts').at(-1)).toEqual([await today(), 0, 0, 0, 0]);
     const [approved, median, slowest] = numbers.tables.waiting.totals;
     expect(approved).toBe(2);
     expect(Math.abs((median ?? 0) - 120)).toBeLessThan(12);
@@ -64,7 +64,7 @@ describe('events are summed by day', () => {
     await setSubscription(site.db, 'huda@post.example', 'ar', true);
     await setSubscription(site.db, 'huda@post.example', 'ar', false);
     await site.db.insertInto('subscription').values({ email: 'asked@post.example', lang: 'en' }).execute();
-    const numbers = await read('?days=7');
+    const numbers = await read('days=7');
     expect(rowsOf(numbers, 'people').at(-1)).toEqual([await today(), 1, 1]);
     expect(rowsOf(numbers, 'subscribers').at(-1)).toEqual([await today(), 1, 1]);
     expect(numbers.tables.people.rows).toHaveLength(7);
@@ -76,7 +76,7 @@ describe('events are summed by day', () => {
     counting.post('seen', 'product');
     counting.post('reached', 'job');
     await counting.close();
-    expect(rowsOf(await read('?days=7'), 'contacts').at(-1)).toEqual([await today(), 2, 1]);
+    expect(rowsOf(await read('days=7'), 'contacts').at(-1)).toEqual([await today(), 2, 1]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a table', () => {
 
   it('has every day of the period, including days without data', async () => {
     await fill(2);
-    const { tables, from, to, step } = await read('?days=30');
+    const { tables, from, to, step } = await read('days=30');
     expect([tables.visits.rows.length, step, to]).toEqual([30, 'day', await today()]);
     expect(tables.visits.rows[0]).toEqual({ name: from, values: [0, 0] });
     expect(tables.visits.totals).toEqual([4, 2]);
@@ -97,13 +97,13 @@ describe('a table', () => {
 
   it('of a long period has longer intervals, whose sums are complete', async () => {
     await fill(200);
-    const all = await read('?days=all');
+    const all = await read('days=all');
     expect(all.step).toBe('week');
     expect(all.tables.visits.rows.length).toBeLessThan(31);
     expect(all.tables.visits.totals).toEqual([400, 200]);
     await fill(0);
     await execute(`insert into page_view_day values ('2020-01-05', 'home', 'ar', 'own', 1)`);
-    const longer = await read('?days=all');
+    const longer = await read('days=all');
     expect([longer.step, longer.from, longer.tables.visits.rows[0]?.name]).toEqual([
       'month',
       '2020-01-05',
@@ -121,8 +121,8 @@ describe('a table', () => {
     });
     expect(answer.headers.get('content-disposition')).toContain('searches.csv');
     expect(await answer.text()).toBe("words,asked,missed\r\n'=1+1,4,2\r\nmandi,2,0\r\n");
-    expect(rowsOf(await read('?days=7'), 'misses')).toEqual([['=1+1', 2, 4]]);
-    expect((await admin.ask('GET', 'admin/numbers/nothing/file')).status).toBe(422);
+    expect(rowsOf(await read('days=7'), 'misses')).toEqual([['=1+1', 2, 4]]);
+    expect((await admin.callUnchecked(downloadNumbers, { params: { table: 'nothing' } })).status).toBe(422);
     expect((await admin.call(readNumbers, { query: { days: 5 } })).status).toBe(422);
   });
 });

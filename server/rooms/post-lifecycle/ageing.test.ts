@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBusiness } from '../../../contract/businesses.ts';
-import { closePost, deletePost, restorePost } from '../../../contract/post-lifecycle.ts';
+import {
+  closePost,
+  confirmStillAvailable,
+  deletePost,
+  restorePost,
+} from '../../../contract/post-lifecycle.ts';
 import { readRental } from '../../../contract/rentals.ts';
 import type { Mailer } from '../../mail/letter.ts';
 import { createQueue } from '../../queue/queue.ts';
@@ -56,11 +61,11 @@ const statusOf = async (id: number) =>
   (await site.db.selectFrom('listing').select('status').where('id', '=', id).executeTakeFirst())?.status;
 const linkIn = (text = '') => /https:\S+\/Still-Available\S*#\S+/.exec(text)?.[0] ?? '';
 const use = async (link: string, lang = 'en') => {
-  const response = await site.ask(`/api/NY/${lang}/0/still-available`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: link.split('#')[1] }),
-  });
+  const response = await site.callUnchecked(
+    confirmStillAvailable,
+    { body: { token: link.split('#')[1] } },
+    { lang },
+  );
   return { status: response.status, ...(await response.json()) };
 };
 const chair = async (expiresAt: Date, fields: object = {}) =>
@@ -192,13 +197,7 @@ describe('a link', () => {
   });
   it('is limited to 30 attempts an hour per address', async () => {
     const tried = async () =>
-      (
-        await site.askFrom('192.0.2.7', '/api/NY/en/0/still-available', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ token: 'guess' }),
-        })
-      ).status;
+      (await site.from('192.0.2.7').call(confirmStillAvailable, { body: { token: 'guess' } })).status;
     for (let time = 0; time < 30; time++) expect(await tried()).toBe(422);
     expect(await tried()).toBe(429);
   });

@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBusiness } from '../../../contract/businesses.ts';
+import { readJob } from '../../../contract/jobs.ts';
 import { takeDownListing } from '../../../contract/managed-listings.ts';
 import { listOwnPosts, ownPostSchema } from '../../../contract/my-posts.ts';
-import { closePost, reopenPost } from '../../../contract/post-lifecycle.ts';
+import {
+  closePost,
+  deletePost,
+  renewPost,
+  reopenPost,
+  reserveProduct,
+  restorePost,
+} from '../../../contract/post-lifecycle.ts';
 import { readProduct } from '../../../contract/products.ts';
+import { readRental } from '../../../contract/rentals.ts';
 import { week } from '../../testing/test-bodies.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import type { Clients } from '../../testing/typed-client.ts';
 
 let now = noon;
 let site: TestSite;
@@ -47,6 +57,8 @@ const changeOf = async (id: number) =>
       .executeTakeFirst()
   )?.status;
 
+const readers = { products: readProduct, jobs: readJob, rents: readRental, businesses: readBusiness };
+
 describe('closing', () => {
   it.each([
     ['products', 'sold', () => chair()],
@@ -62,13 +74,15 @@ describe('closing', () => {
       async () => (await site.addBusinesses({ name: { en: 'Shop' }, ownerId: salma.id }))[0],
     ],
   ])('closes one of %s as %s, which hides it from everyone else', async (folder, as, make) => {
-    const path = `${folder}/${await make()}`;
-    expect((await site.get(path)).status).toBe(200);
+    const id = await make();
+    const path = `${folder}/${id}`;
+    const page = () => site.callUnchecked(readers[folder as keyof typeof readers], { params: { id } });
+    expect((await page()).status).toBe(200);
     const { status, post } = await act(`${path}/close`, { as });
     expect(status).toBe(200);
     expect(ownPostSchema.parse(post)).toMatchObject({ status: 'closed', closedAs: as });
     expect(post.abilities).toEqual(['renew', 'delete']);
-    expect((await site.get(path)).status).toBe(410);
+    expect((await page()).status).toBe(410);
     // Repeating it is no error; another reason is.
     expect((await act(`${path}/close`, { as })).status).toBe(200);
     const elsewhere = { products: 'rented', rents: 'filled', jobs: 'sold', businesses: 'sold' }[folder];
@@ -141,7 +155,7 @@ describe('reserving', () => {
     await act(`products/${id}/close`, { as: 'sold' });
     expect((await act(`products/${id}/reserve`, { reserved: true })).problem.code).toBe('cannot_reserve');
     expect((await act(`products/${id}/reserve`, { reserved: 'yes' })).status).toBe(422);
-    expect((await salma.ask('POST', `jobs/${await job(null)}/reserve`, { reserved: true })).status).toBe(404);
+    expect((await act(`jobs/${await job(null)}/reserve`, { reserved: true })).status).toBe(404);
   });
 });
 
@@ -267,20 +281,24 @@ describe('deleting', () => {
 it('is for owners only: not for guests, other members or moderators, nor under another kind', async () => {
   const id = await chair();
   const moderator = await site.member({ role: 'moderator' });
-  for (const [method, deed, body] of [
-    ['POST', '/close', { as: 'sold' }],
-    ['POST', '/reserve', { reserved: true }],
-    ['POST', '/renew', undefined],
-    ['POST', '/restore', undefined],
-    ['DELETE', '', undefined],
+  for (const [deed, body] of [
+    [closePost, { as: 'sold' }],
+    [reserveProduct, { reserved: true }],
+    [renewPost, undefined],
+    [restorePost, undefined],
+    [deletePost, undefined],
   ] as const) {
-    const path = `products/${id}${deed}`;
-    for (const other of [omar, moderator]) expect((await other.ask(method, path, body)).status).toBe(403);
-    expect((await site.ask(`/api/NY/en/0/${path}`, { method })).status).toBe(401);
-    expect((await salma.ask(method, `products/999999${deed}`, body)).status).toBe(404);
-    expect((await salma.ask(method, `products/x${deed}`, body)).status).toBe(422);
-    if (deed !== '/reserve')
-      expect((await salma.ask(method, `jobs/${id}${deed}`, body ?? {})).status).not.toBe(200);
+    const status = async (
+      who: Clients,
+      of: number | string = id,
+      folder = 'products',
+      sent: unknown = body,
+    ) => (await who.callUnchecked(deed, { params: { folder, id: of }, body: sent })).status;
+    for (const other of [omar, moderator]) expect(await status(other)).toBe(403);
+    expect(await status(site)).toBe(401);
+    expect(await status(salma, 999_999)).toBe(404);
+    expect(await status(salma, 'x')).toBe(422);
+    if (deed !== reserveProduct) expect(await status(salma, id, 'jobs', body ?? {})).not.toBe(200);
   }
   expect((await salma.call(listOwnPosts, { query: { status: 'published' } })).status).toBe(200);
   expect((await site.call(readProduct, { params: { id } })).status).toBe(200);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOwnPosts } from '../../../contract/my-posts.ts';
 import { deletePost } from '../../../contract/post-lifecycle.ts';
-import type { Poster } from '../../../contract/posters.ts';
+import { makePoster, type Poster } from '../../../contract/posters.ts';
 import { addProducts, days } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { createCatalogSource } from '../catalog/service.ts';
@@ -25,7 +26,10 @@ const shop = async (fields: Partial<Parameters<TestSite['addBusinesses']>[0]> = 
   const [id = 0] = await site.addBusinesses({ name, ownerId: owner.id, phone: '+17185550142', ...fields });
   return id;
 };
-const make = (member: TestMember, path: string) => member.ask('PUT', `posters/${path}`);
+const make = (member: TestMember, path: string) => {
+  const [kind = '', id] = path.split('/');
+  return member.callUnchecked(makePoster, { params: { kind, id } });
+};
 const poster = async (member: TestMember, path: string): Promise<Poster> => {
   const response = await make(member, path);
   expect(response.status, path).toBe(200);
@@ -93,7 +97,7 @@ describe('a poster', () => {
     expect(await statuses(closed)).toEqual([404, 404, 404]);
   });
   it('requires a session and an existing listing', async () => {
-    expect((await site.ask('/api/NY/en/0/posters/business/1', { method: 'PUT' })).status).toBe(401);
+    expect((await site.call(makePoster, { params: { kind: 'business', id: 1 } })).status).toBe(401);
     const id = await shop();
     for (const [path, status] of [
       [`rent/${id}`, 404],
@@ -147,7 +151,7 @@ describe('scans', () => {
     const old = days(-30).toISOString().slice(0, 10);
     await site.db.insertInto('short_address_scan').values({ code, day: old, scans: 3 }).execute();
     expect((await poster(moderator, `business/${id}`)).scans).toEqual({ total: 7, lastDays: 4 });
-    const { data } = await (await owner.ask('GET', 'profile/posts?kind=business')).json();
-    expect(data.find((post: { id: number }) => post.id === id).scans).toBe(7);
+    const { data } = await (await owner.call(listOwnPosts, { query: { kind: 'business' } })).json();
+    expect(data.find((post: { id: number }) => post.id === id)?.scans).toBe(7);
   });
 });

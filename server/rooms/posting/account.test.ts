@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { approvePost, rejectPost } from '../../../contract/decisions.ts';
+import { createPost, updatePost } from '../../../contract/posting/posting.ts';
 import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
 import { addMedia, rentalBody } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -17,14 +18,22 @@ afterAll(() => site.close());
 it('pending revisions are in the data export of an account, and deleted with it', async () => {
   const media = await addMedia(site, salma, 2);
   const body = rentalBody(site, media);
-  const { data } = await (await salma.ask('POST', 'rents', body)).json();
+  const { data } = await (
+    await salma.callUnchecked(createPost, { params: { folder: 'rents' }, body })
+  ).json();
   await judge.call(approvePost, { params: { kind: 'rent', id: data.id }, body: {} });
-  await salma.ask('PUT', `rents/${data.id}`, { ...body, title: 'Wording that waits', images: media });
+  await salma.callUnchecked(updatePost, {
+    params: { folder: 'rents', id: data.id },
+    body: { ...body, title: 'Wording that waits', images: media },
+  });
   await judge.call(rejectPost, {
     params: { kind: 'rent', id: data.id },
     body: { reason: 'Reason given' },
   });
-  await salma.ask('PUT', `rents/${data.id}`, { ...body, title: 'Wording that waits again' });
+  await salma.callUnchecked(updatePost, {
+    params: { folder: 'rents', id: data.id },
+    body: { ...body, title: 'Wording that waits again' },
+  });
 
   const text = await (await salma.call(exportAccount)).text();
   const file = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OwnPostForm, type OwnPostKind, ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
-import { postSchemas } from '../../../contract/posting/posting.ts';
+import { createPost, postSchemas, readOwnPost } from '../../../contract/posting/posting.ts';
 import { canonical } from '../../http/wording.ts';
 import { addMedia, fullBody, leastBody, makeOld } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const post = async (kind: OwnPostKind, body: unknown, lang?: string) =>
-  salma.ask('POST', postFolders[kind], body, lang);
+  salma.callUnchecked(createPost, { params: { folder: postFolders[kind] }, body }, { lang });
 const formOf = async (kind: OwnPostKind, id: number): Promise<OwnPostForm> =>
-  (await (await salma.ask('GET', `profile/posts/${kind}/${id}`)).json()).data;
+  (await (await salma.call(readOwnPost, { params: { kind, id } })).json()).data;
 
 const bodies = ownPostKinds.flatMap((kind) => [
   [kind, 'least', leastBody] as const,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import { ownPostKinds } from '../../../contract/my-posts.ts';
 import { postFolders } from '../../../contract/post-kinds.ts';
+import { createPost, updatePost } from '../../../contract/posting/posting.ts';
 import {
   addMedia,
-  askWith,
   fullBody,
   jobBody,
   leastBody,
@@ -14,6 +14,7 @@ import {
   rentalBody,
 } from '../../testing/test-bodies.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 
 let clock = noon;
 let site: TestSite;
@@ -31,8 +32,8 @@ beforeEach(() => {
   clock = new Date(clock.getTime() + 3_600_000);
 });
 
-const send = (member: TestMember, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  askWith(site, member, 'POST', path, body, headers);
+const send = (member: TestMember, folder: string, body: unknown, headers: Record<string, string> = {}) =>
+  member.callUnchecked(createPost, { params: { folder }, body }, { headers });
 const count = async () => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from listing`.execute(site.db);
   return rows[0]?.n ?? 0;
@@ -45,18 +46,10 @@ const errorsOf = async (response: Response): Promise<Record<string, string[]>> =
 describe('who may post', () => {
   it.each(ownPostKinds)('a %s: members only', async (kind) => {
     const body = leastBody(site, kind, media);
-    const guest = await site.ask(`/api/NY/en/0/${postFolders[kind]}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const guest = await site.callUnchecked(createPost, { params: { folder: postFolders[kind] }, body });
     expect(guest.status).toBe(401);
     expect((await guest.json()).message).toBe('Please login first.');
-    const edit = await site.ask(`/api/NY/en/0/${postFolders[kind]}/1`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const edit = await site.callUnchecked(updatePost, { params: { folder: postFolders[kind], id: 1 }, body });
     expect(edit.status).toBe(401);
   });
   it('no banned members', async () => {
@@ -149,18 +142,26 @@ describe('all errors are reported at once, in the language of the request', () =
       images: [999_999],
       bedrooms: null,
     };
-    const errors = await errorsOf(await salma.ask('POST', 'rents', body, 'ar'));
+    const errors = await errorsOf(
+      await salma.callUnchecked(createPost, { params: { folder: 'rents' }, body }, { lang: 'ar' }),
+    );
     expect(Object.keys(errors).sort()).toEqual(['bedrooms', 'city', 'images', 'phone', 'title']);
     for (const sentences of Object.values(errors)) expect(sentences[0]).toMatch(/\p{Script=Arabic}/u);
   });
   it.each(ownPostKinds)('of an empty %s', async (kind) => {
-    const errors = await errorsOf(await salma.ask('POST', postFolders[kind], {}));
+    const errors = await errorsOf(
+      await salma.callUnchecked(createPost, { params: { folder: postFolders[kind] }, body: {} }),
+    );
     expect(Object.keys(errors).length).toBeGreaterThan(5);
     expect(errors.termsAccepted).toEqual(['Please accept our terms & conditions to continue']);
   });
   it.each(['[]', '"text"', 'null', '1'])('of %s, which is not a post', async (body) => {
     const headers = { authorization: `Bearer ${salma.token}`, 'content-type': 'application/json' };
-    const response = await site.ask('/api/NY/en/0/jobs', { method: 'POST', headers, body });
+    const response = await site.ask(addressOf(createPost, { params: { folder: 'jobs' } }), {
+      method: 'POST',
+      headers,
+      body,
+    });
     expect(response.status).toBe(422);
   });
   const wrong: [string, string, Record<string, unknown>, Record<string, string>][] = [
@@ -225,7 +226,9 @@ describe('all errors are reported at once, in the language of the request', () =
   ];
   it.each(wrong)('%s', async (_, kind, change, expected) => {
     const body = { ...leastBody(site, kind as 'job', media), ...withIds(change) };
-    const errors = await errorsOf(await salma.ask('POST', postFolders[kind as 'job'], body));
+    const errors = await errorsOf(
+      await salma.callUnchecked(createPost, { params: { folder: postFolders[kind as 'job'] }, body }),
+    );
     expect(Object.fromEntries(Object.entries(errors).map(([field, [one]]) => [field, one]))).toEqual(
       expected,
     );
@@ -244,8 +247,14 @@ describe('all errors are reported at once, in the language of the request', () =
     // 23:30 in New York, the next day in London.
     clock = new Date('2026-12-10T04:30:00Z');
     const body = (closingDate: string) => ({ ...jobBody(site), closingDate });
-    expect((await salma.ask('POST', 'jobs', body('2026-12-09'))).status).toBe(201);
-    expect((await salma.ask('POST', 'jobs', body('2026-12-08'))).status).toBe(422);
+    expect(
+      (await salma.callUnchecked(createPost, { params: { folder: 'jobs' }, body: body('2026-12-09') }))
+        .status,
+    ).toBe(201);
+    expect(
+      (await salma.callUnchecked(createPost, { params: { folder: 'jobs' }, body: body('2026-12-08') }))
+        .status,
+    ).toBe(422);
   });
 });
 
@@ -271,7 +280,9 @@ describe('fields that a post cannot set', () => {
   };
   it.each(ownPostKinds)('of a %s: its status, owner, rank and the like', async (kind) => {
     const body = { ...fullBody(site, kind, media), ...forced };
-    const { data } = await (await salma.ask('POST', postFolders[kind], body)).json();
+    const { data } = await (
+      await salma.callUnchecked(createPost, { params: { folder: postFolders[kind] }, body })
+    ).json();
     const readPosts = () =>
       site.db
         .selectFrom('listing')
@@ -298,7 +309,10 @@ describe('fields that a post cannot set', () => {
       reserved: false,
     };
     expect(await readPosts()).toEqual(untouched);
-    expect((await salma.ask('PUT', `${postFolders[kind]}/${data.id}`, body)).status).toBe(200);
+    expect(
+      (await salma.callUnchecked(updatePost, { params: { folder: postFolders[kind], id: data.id }, body }))
+        .status,
+    ).toBe(200);
     expect(await readPosts()).toEqual(untouched);
     const me = await site.db
       .selectFrom('app_user')
@@ -309,7 +323,12 @@ describe('fields that a post cannot set', () => {
   });
   it('pictures of another member', async () => {
     const [theirs = 0] = await addMedia(site, omar, 1);
-    const errors = await errorsOf(await salma.ask('POST', 'rents', rentalBody(site, [theirs])));
+    const errors = await errorsOf(
+      await salma.callUnchecked(createPost, {
+        params: { folder: 'rents' },
+        body: rentalBody(site, [theirs]),
+      }),
+    );
     expect(errors).toEqual({ images: ['This picture is no longer here. Choose it again.'] });
   });
 });
@@ -317,8 +336,8 @@ describe('fields that a post cannot set', () => {
 describe('a post', () => {
   const rowOf = (id: number) =>
     site.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const made = async (path: string, body: unknown, lang?: string) => {
-    const response = await salma.ask('POST', path, body, lang);
+  const made = async (folder: string, body: unknown, lang?: string) => {
+    const response = await salma.callUnchecked(createPost, { params: { folder }, body }, { lang });
     expect(response.status).toBe(201);
     return rowOf((await response.json()).data.id);
   };
@@ -347,7 +366,12 @@ describe('a post', () => {
     const body = { ...jobBody(site), description: 'ب'.repeat(limits.body.max) };
     const escaped = JSON.stringify(body).replaceAll('ب', '\\u0628');
     const headers = { authorization: `Bearer ${salma.token}`, 'content-type': 'application/json' };
-    const ask = (text: string) => site.ask('/api/NY/en/0/jobs', { method: 'POST', headers, body: text });
+    const ask = (text: string) =>
+      site.ask(addressOf(createPost, { params: { folder: 'jobs' } }), {
+        method: 'POST',
+        headers,
+        body: text,
+      });
     expect((await ask(escaped)).status).toBe(201);
     const more = JSON.stringify({ ...body, description: 'ب'.repeat(limits.body.max + 1) });
     expect((await ask(more)).status).toBe(422);
@@ -357,6 +381,14 @@ describe('a post', () => {
     const form = new FormData();
     form.append('title', 'x');
     const headers = { authorization: `Bearer ${salma.token}` };
-    expect((await site.ask('/api/NY/en/0/jobs', { method: 'POST', headers, body: form })).status).toBe(415);
+    expect(
+      (
+        await site.ask(addressOf(createPost, { params: { folder: 'jobs' } }), {
+          method: 'POST',
+          headers,
+          body: form,
+        })
+      ).status,
+    ).toBe(415);
   });
 });

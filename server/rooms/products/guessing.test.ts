@@ -113,7 +113,7 @@ describe('rate limits and validation', () => {
   it('limits requests by address', async () => {
     const limited = await testSite(undefined, { RATE_LIMITS: '1' });
     try {
-      const ask = () => limited.askFrom('203.0.113.7', '/api/NY/en/0/product-guess?title=sofa');
+      const ask = () => limited.from('203.0.113.7').call(guessProduct, { query: { title: 'sofa' } });
       const answers = await Promise.all(Array.from({ length: 31 }, ask));
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     } finally {

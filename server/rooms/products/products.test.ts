@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productDetailSchema, readProduct } from '../../../contract/products.ts';
+import { listProducts, productDetailSchema, readProduct } from '../../../contract/products.ts';
 import { addProducts, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 import { facet, ids, titles, walk } from '../../testing/walk.ts';
@@ -81,15 +81,15 @@ describe('filters', () => {
   it.each(["'; drop table product; --", "x' or '1'='1", ':*&!', '%00', '\\'])(
     'reads %s as search terms',
     async (q) => {
-      expect((await site.get(`${list}?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      expect((await site.call(listProducts, { query: { q } })).status).toBe(200);
     },
   );
   it.each(["main_id=1'--", 'category_id=x', 'type=rent', 'condition=broken', 'price_min=-1', 'sort=nearest'])(
     'rejects %s by field name',
     async (query) => {
-      const response = await site.get(`${list}?${query}`);
+      const response = await site.callUnchecked(listProducts, { query });
       expect(response.status).toBe(422);
-      expect(Object.keys((await response.json()).errors)).toEqual([query.split('=')[0]]);
+      expect(Object.keys((await response.json()).errors ?? {})).toEqual([query.split('=')[0]]);
     },
   );
 });
@@ -153,7 +153,7 @@ describe('a single product', () => {
       reserved: true,
       publishedAt: days(-300),
     });
-    const { data } = await (await site.get(`products/${id}`)).json();
+    const { data } = await (await site.callUnchecked(readProduct, { params: { id } })).json();
     expect(productDetailSchema.parse(data)).toMatchObject({
       priceCents: 0,
       mileage: 98_000,
@@ -164,7 +164,7 @@ describe('a single product', () => {
   });
   it('is 404 if pending or rejected, and 410 if gone', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {
-      expect((await site.get(`products/${hidden[index]}`)).status).toBe(status);
+      expect((await site.callUnchecked(readProduct, { params: { id: hidden[index] } })).status).toBe(status);
     }
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRental, rentalDetailSchema } from '../../../contract/rentals.ts';
+import { readJob } from '../../../contract/jobs.ts';
+import { readProduct } from '../../../contract/products.ts';
+import { listRentals, readRental, rentalDetailSchema } from '../../../contract/rentals.ts';
 import { searchSite, suggestWords } from '../../../contract/search-results.ts';
 import { addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -107,7 +109,7 @@ describe('filters', () => {
   });
   it('by place, and by the city of the base path', async () => {
     expect(await titles(site, `${list}?city=${placeOf('queens')}`)).toEqual(['Big house']);
-    const response = await site.get(list, { cityId: placeOf('astoria') as number });
+    const response = await site.call(listRentals, {}, { cityId: placeOf('astoria') as number });
     expect((await response.json()).data).toHaveLength(1);
   });
   it('by distance: only rentals with a position, nearest first', async () => {
@@ -123,7 +125,7 @@ describe('filters', () => {
   it.each(["'; drop table rental; --", "x' or '1'='1", ':*&!', '%00', '\\', '<script>'])(
     'reads %s as search terms',
     async (q) => {
-      expect((await site.get(`${list}?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      expect((await site.call(listRentals, { query: { q } })).status).toBe(200);
     },
   );
   it.each([
@@ -141,10 +143,10 @@ describe('filters', () => {
     "sort=price_low'--",
     'limit=61',
   ])('rejects %s by field name', async (query) => {
-    const response = await site.get(`${list}?${query}`, { lang: 'ar' });
+    const response = await site.callUnchecked(listRentals, { query }, { lang: 'ar' });
     expect(response.status).toBe(422);
     const problem = await response.json();
-    expect(Object.keys(problem.errors)).toEqual([query.split('=')[0]]);
+    expect(Object.keys(problem.errors ?? {})).toEqual([query.split('=')[0]]);
     expect(problem.message).toMatch(/[\u0600-\u06ff]/);
   });
 });
@@ -172,7 +174,7 @@ describe('sorting and paging', () => {
     expect(await walk(site, `${list}?${query}`)).toEqual(whole);
   });
   it('counts', async () => {
-    const { meta } = await (await site.get(`${list}?limit=2`)).json();
+    const { meta } = await (await site.call(listRentals, { query: { limit: 2 } })).json();
     expect(meta).toMatchObject({ total: 5, totalIsExact: true });
   });
 });
@@ -239,7 +241,8 @@ describe('a single rental', () => {
       { title: { en: 'Silent' }, publishedAt: days(-301) },
       { title: { en: 'Wanted' }, post_type: 'wanted', deposit_cents: 1_000, publishedAt: days(-302) },
     );
-    const read = async (id: number | undefined) => (await (await site.get(`rents/${id}`)).json()).data;
+    const read = async (id: number | undefined) =>
+      (await (await site.callUnchecked(readRental, { params: { id } })).json()).data;
     expect(rentalDetailSchema.parse(await read(detailed))).toMatchObject({
       moveInCents: 352_000,
       depositCents: 150_000,
@@ -270,17 +273,19 @@ describe('a single rental', () => {
       zip: '11209',
     });
     expect(text).not.toMatch(/7304|4B|40\.63087|74\.02241/);
-    const near = await (await site.get(`${list}?near=40.63087,-74.02241&limit=1`)).json();
-    expect(near.data[0].distanceMeters).toBeGreaterThan(30);
-    const [, key] = JSON.parse(Buffer.from(near.meta.next, 'base64url').toString());
+    const near = await (
+      await site.call(listRentals, { query: { near: '40.63087,-74.02241', limit: 1 } })
+    ).json();
+    expect(near.data[0]?.distanceMeters).toBeGreaterThan(30);
+    const [, key] = JSON.parse(Buffer.from(near.meta.next ?? '', 'base64url').toString());
     expect(Number(key)).toBeGreaterThan(0.0002);
     expect(await titles(site, `${list}?q=7304`)).toEqual([]);
   });
   it('discloses neither name nor phone if it is anonymous, lists included', async () => {
     const [id] = await ids(site, `${list}?looking_for=wanted`);
     const answers = await Promise.all([
-      site.get(list),
-      site.get(`rents/${id}`),
+      site.call(listRentals),
+      site.callUnchecked(readRental, { params: { id } }),
       site.call(searchSite, { query: { q: 'family' } }),
       site.call(suggestWords, { query: { q: 'family' } }),
     ]);
@@ -292,14 +297,18 @@ describe('a single rental', () => {
   });
   it('is 404 if pending or rejected, and 410 if gone', async () => {
     for (const [index, status] of [404, 404, 410, 410].entries()) {
-      for (const path of [`rents/${hidden[index]}`, `products/${balcony}`, `jobs/${balcony}`]) {
-        const response = await site.get(path);
-        expect(response.status).toBe(path.startsWith('rents') ? status : 404);
+      for (const [read, id] of [
+        [readRental, hidden[index]],
+        [readProduct, balcony],
+        [readJob, balcony],
+      ] as const) {
+        const response = await site.callUnchecked(read, { params: { id } });
+        expect(response.status).toBe(read === readRental ? status : 404);
         expect(await response.text()).not.toContain('5550100');
       }
     }
     expect((await site.call(readRental, { params: { id: 999999 } })).status).toBe(404);
     expect((await site.call(readRental, { params: { id: 0 } })).status).toBe(422);
-    expect((await site.get('rents/1;drop')).status).toBe(422);
+    expect((await site.call(readRental, { params: { id: '1;drop' } })).status).toBe(422);
   });
 });

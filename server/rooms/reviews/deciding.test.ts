@@ -3,9 +3,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccess } from '../../../contract/access.ts';
 import { limits } from '../../../contract/limits.ts';
-import { listManagedReviews } from '../../../contract/managed-reviews.ts';
+import {
+  approveReview,
+  dismissReviewReports,
+  listManagedReviews,
+  rejectReview,
+  releaseRating,
+} from '../../../contract/managed-reviews.ts';
 import { readReviewMailSettings, saveReviewMailSettings } from '../../../contract/review-mails.ts';
-import { answerReview, removeAnswer, reportReview } from '../../../contract/reviews.ts';
+import { answerReview, removeAnswer, reportReview, sendReview } from '../../../contract/reviews.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewDesk } from './testing.ts';
 
@@ -104,14 +110,18 @@ describe('a decision', () => {
     const id = await desk.publish(salma, bakery);
     await site.otherMails();
     const guest = (address: string) =>
-      site.askFrom(address, `/api/NY/ar/0/reviews/${id}/report`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ reason: 'untrue', text: 'لم يكن هناك' }),
-      });
+      site
+        .from(address)
+        .call(
+          reportReview,
+          { params: { id }, body: { reason: 'untrue', text: 'لم يكن هناك' } },
+          { lang: 'ar' },
+        );
     expect([(await guest('10.1.1.1')).status, (await guest('10.1.1.1')).status]).toEqual([200, 200]);
     expect((await owner.call(reportReview, { params: { id }, body: { reason: 'paid' } })).status).toBe(200);
-    expect((await owner.ask('POST', `reviews/${id}/report`, { reason: 'scam' })).status).toBe(422);
+    expect(
+      (await owner.callUnchecked(reportReview, { params: { id }, body: { reason: 'scam' } })).status,
+    ).toBe(422);
     const [reported] = await desk.managed('reported');
     expect(reported?.reports.map(({ reason }) => reason)).toEqual(['untrue', 'paid']);
     await desk.decide(id, 'reject', { template: 'reviewPaid', reason: 'Third time' });
@@ -139,15 +149,11 @@ describe('a decision', () => {
     clock = new Date(start.getTime() + 60_000);
     await desk.send(salma, bakery, { stars: 2, text: 'Cold bread, but a friendly welcome this time.' });
     const decide = (version: string | undefined) =>
-      site.ask(`/api/NY/en/0/admin/reviews/${id}/reject`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${judge.token}`,
-          'content-type': 'application/json',
-          'if-match': `"${version}"`,
-        },
-        body: JSON.stringify({ reason: 'It was better before' }),
-      });
+      judge.call(
+        rejectReview,
+        { params: { id }, body: { reason: 'It was better before' } },
+        { headers: { 'if-match': `"${version}"` } },
+      );
     expect((await decide(seen?.version)).status).toBe(409);
     const [now] = await desk.managed();
     expect((await decide(now?.version)).status).toBe(200);
@@ -158,8 +164,8 @@ describe('a decision', () => {
   it('is for the team only', async () => {
     const id = await sent(salma);
     for (const who of [salma, owner])
-      for (const verdict of ['approve', 'reject', 'dismiss', 'release'])
-        expect((await who.ask('POST', `admin/reviews/${id}/${verdict}`, {})).status).toBe(403);
+      for (const verdict of [approveReview, rejectReview, dismissReviewReports, releaseRating])
+        expect((await who.callUnchecked(verdict, { params: { id }, body: {} })).status).toBe(403);
     expect((await salma.call(listManagedReviews)).status).toBe(403);
   });
 });
@@ -195,10 +201,9 @@ describe('a reply', () => {
 describe('signals about a review', () => {
   const codes = async () => (await desk.managed()).map(({ signals }) => signals.map(({ code }) => code));
   const from = (address: string, who: TestMember, text: string, stars = 5) =>
-    site.askFrom(address, `/api/NY/en/0/businesses/${bakery}/reviews/mine`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ stars, cameFor: [], visited: '2026-11', text, accepted: true }),
+    site.from(address, who.token).call(sendReview, {
+      params: { id: bakery },
+      body: { stars, cameFor: [], visited: '2026-11', text, accepted: true },
     });
 
   it('include insults, in English, Arabic and Arabizi', async () => {
@@ -260,11 +265,9 @@ describe('signals about a review', () => {
 
   it('include the network of the owner', async () => {
     const id = await desk.publish(salma, bakery);
-    await site.askFrom('10.8.8.8', `/api/NY/en/0/reviews/${id}/answer`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'Thanks!' }),
-    });
+    await site
+      .from('10.8.8.8', owner.token)
+      .call(answerReview, { params: { id }, body: { text: 'Thanks!' } });
     await from('10.8.8.8', await desk.member(), 'A wonderful place, and I am not its owner at all.');
     expect(await codes()).toEqual([['ownersNetwork']]);
   });

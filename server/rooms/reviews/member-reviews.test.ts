@@ -11,6 +11,7 @@ import {
   sendPartnerReview,
 } from '../../../contract/member-reviews.ts';
 import { readMember } from '../../../contract/members.ts';
+import { readProduct } from '../../../contract/products.ts';
 import { answerReview } from '../../../contract/reviews.ts';
 import { addProducts } from '../../testing/test-posts.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
@@ -115,7 +116,7 @@ describe('a review of a member', () => {
     expect((await listOf(khalid.id)).data).toMatchObject([{ id: review, about: null }]);
     expect(await partOf(salma, id)).toMatchObject({ review: null, barrier: 'noContact' });
     expect((await send(salma, id, { stars: 1 })).status).toBe(403);
-    const product = (await (await site.get(`products/${oud}`)).json()).data;
+    const product = (await (await site.call(readProduct, { params: { id: oud } })).json()).data;
     expect(product.postedBy).toBeNull();
   });
 
@@ -194,8 +195,8 @@ describe('the rating of a member', () => {
     }
     const rating = { count: 5, average: 4.2 };
     expect((await memberOf(khalid.id)).rating).toEqual(rating);
-    const product = (await (await site.get(`products/${oud}`)).json()).data;
-    expect(product.postedBy.rating).toEqual(rating);
+    const product = (await (await site.call(readProduct, { params: { id: oud } })).json()).data;
+    expect(product.postedBy?.rating).toEqual(rating);
     const id = await contact(salma, khalid);
     const thread = await salma.call(readConversation, { params: { id } });
     expect((await thread.json()).data.rating).toEqual(rating);

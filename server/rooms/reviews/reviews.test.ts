@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/limits.ts';
 import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
-import { callHelpful, listReviews, removeReview, uncallHelpful } from '../../../contract/reviews.ts';
+import {
+  callHelpful,
+  listReviews,
+  removeReview,
+  sendReview,
+  uncallHelpful,
+} from '../../../contract/reviews.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 import { reviewBody, reviewDesk } from './testing.ts';
 
@@ -161,11 +167,7 @@ describe('a review', () => {
   });
 
   it('is rejected from guests, and about unpublished businesses', async () => {
-    const guest = await site.ask(`/api/NY/en/0/businesses/${bakery}/reviews/mine`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(reviewBody()),
-    });
+    const guest = await site.callUnchecked(sendReview, { params: { id: bakery }, body: reviewBody() });
     expect(guest.status).toBe(401);
     await site.db.updateTable('listing').set({ status: 'closed' }).where('id', '=', bakery).execute();
     expect((await desk.send(salma, bakery)).status).toBe(410);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBusinesses } from '../../../contract/businesses.ts';
 import { listJobs } from '../../../contract/jobs.ts';
-import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { searchResultsSchema, searchSite } from '../../../contract/search-results.ts';
 import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function search(q: string, more = '') {
-  const response = await site.get(`search?q=${encodeURIComponent(q)}${more}`);
+  const response = await site.callUnchecked(searchSite, { query: `q=${encodeURIComponent(q)}${more}` });
   const { data, meta } = searchResultsSchema.parse(await response.json());
   const titles = [
     ...data.business.map(({ name }) => name),

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchResultsSchema, searchSite, searchTypes } from '../../../contract/search-results.ts';
+import {
+  searchResultsSchema,
+  searchSite,
+  searchTypes,
+  suggestWords,
+} from '../../../contract/search-results.ts';
 import { publish } from '../../testing/test-content.ts';
 import { addEvents, addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
@@ -34,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const search = async (query: string, options?: { lang?: string; cityId?: number }) => {
-  const response = await site.get(`search?${query}`, options);
+  const response = await site.callUnchecked(searchSite, { query }, options);
   expect(response.status).toBe(200);
   const { data, meta } = searchResultsSchema.parse(await response.json());
   const totals = Object.fromEntries(searchTypes.map((type) => [type, meta[type].total]));
@@ -112,13 +117,13 @@ describe('a single type', () => {
 
 describe('suggestions', () => {
   const suggested = async (q: string, lang = 'en') =>
-    (await (await site.get(`search/suggest?q=${encodeURIComponent(q)}`, { lang })).json()).data;
+    (await (await site.call(suggestWords, { query: { q } }, { lang })).json()).data;
   it('include every kind, at most eight, each with its page', async () => {
-    const suggestions: { kind: string; href: string }[] = await suggested('oud');
+    const suggestions = await suggested('oud');
     expect(suggestions.length).toBeLessThanOrEqual(8);
     const kinds = new Set(suggestions.map(({ kind }) => kind));
     for (const kind of ['category', 'blog', 'guide']) expect(kinds).toContain(kind);
-    const unusual: { kind: string; href: string }[] = await suggested('teach');
+    const unusual = await suggested('teach');
     expect(unusual).toContainEqual(
       expect.objectContaining({ kind: 'job', href: expect.stringMatching(/^\/show-job\/\d+\/oud-teacher$/) }),
     );
@@ -129,8 +134,8 @@ describe('suggestions', () => {
     ['teaching', /^\/jobs\?category=\d+$/],
     ['perfume', /^\/SubCategory\/perfume\/\d+\?Page=shops$/],
   ])('%s links to the category', async (q, href) => {
-    const categories = (await suggested(q)).filter((one: { kind: string }) => one.kind === 'category');
-    expect(categories[0].href).toMatch(href);
+    const categories = (await suggested(q)).filter((one) => one.kind === 'category');
+    expect(categories[0]?.href).toMatch(href);
   });
   it('name the section of records that are not places', async () => {
     const [category] = await suggested('شقق', 'ar');

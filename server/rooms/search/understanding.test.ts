@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchResultsSchema } from '../../../contract/search-results.ts';
+import { searchResultsSchema, searchSite } from '../../../contract/search-results.ts';
 import { addJobs, addProducts, addRentals } from '../../testing/test-posts.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function search(q: string, more = '') {
-  const response = await site.get(`search?q=${encodeURIComponent(q)}${more}`);
+  const response = await site.callUnchecked(searchSite, { query: `q=${encodeURIComponent(q)}${more}` });
   expect(response.status).toBe(200);
   const { data, meta } = searchResultsSchema.parse(await response.json());
   const titles = [

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ManagedSettings, ManagedSettingsBody } from '../../../contract/managed-settings.ts';
-import type { GeneralSettings } from '../../../contract/settings.ts';
+import {
+  discardSettings,
+  listSettingsVersions,
+  type ManagedSettings,
+  type ManagedSettingsBody,
+  readManagedSettings,
+  readSettingsVersion,
+  restoreSettingsVersion,
+  saveManagedSettings,
+} from '../../../contract/managed-settings.ts';
+import { type GeneralSettings, readGeneralSettings } from '../../../contract/settings.ts';
 import type { Version } from '../../../contract/versions.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -14,20 +23,12 @@ afterAll(() => site.close());
 
 const read = async <T>(response: Response | Promise<Response>): Promise<T> =>
   ((await (await response).json()) as { data: T }).data;
-const ask = (method: string, path: string, body?: object, match?: string) =>
-  site.ask(`/api/NY/en/0/admin/settings${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${rania.token}`,
-      'content-type': 'application/json',
-      ...(match && { 'if-match': match }),
-    },
-    body: body ? JSON.stringify(body) : null,
-  });
-const current = () => read<ManagedSettings>(ask('GET', ''));
-const save = (body: unknown, match?: string, publish = true) => ask('PUT', '', { body, publish }, match);
+const versioned = (match?: string) => ({ headers: match ? { 'if-match': match } : undefined });
+const current = () => read<ManagedSettings>(rania.call(readManagedSettings));
+const save = (body: unknown, match?: string, publish = true) =>
+  rania.callUnchecked(saveManagedSettings, { body: { body, publish } }, versioned(match));
 const publishedSettings = (lang = 'en') =>
-  read<GeneralSettings>(site.ask(`/api/NY/${lang}/0/general-settings`));
+  read<GeneralSettings>(site.call(readGeneralSettings, {}, { lang }));
 const named = (body: ManagedSettingsBody, en: string) => ({ ...body, name: { en, ar: 'مدينتنا' } });
 const link = (index: number) => ({ type: 'youtube' as const, url: `https://youtube.example/${index}` });
 
@@ -84,7 +85,7 @@ describe('the general settings', () => {
     const before = await current();
     const response = await save(change(before.body), before.version);
     expect(response.status).toBe(422);
-    expect(Object.keys((await response.json()).errors)).toEqual([field]);
+    expect(Object.keys((await response.json()).errors ?? {})).toEqual([field]);
     expect(await current()).toEqual(before);
   });
 
@@ -98,11 +99,15 @@ describe('the general settings', () => {
   it('have versions, which can be restored', async () => {
     const { body, version } = await current();
     await save(named(body, 'For a day'), version);
-    const versions = await read<Version[]>(ask('GET', '/versions'));
+    const versions = await read<Version[]>(rania.callUnchecked(listSettingsVersions));
     expect(versions[0]?.by).toBe('Rania Aziz');
     const before = versions[1]?.id ?? 0;
-    expect(await read(ask('GET', `/versions/${before}`))).toMatchObject({ body: { name: body.name } });
-    expect((await ask('POST', `/versions/${before}/restore`, {})).status).toBe(200);
+    expect(
+      await read(rania.callUnchecked(readSettingsVersion, { params: { version: before } })),
+    ).toMatchObject({ body: { name: body.name } });
+    expect(
+      (await rania.callUnchecked(restoreSettingsVersion, { params: { version: before }, body: {} })).status,
+    ).toBe(200);
     expect((await publishedSettings()).name).toBe(body.name.en);
     const { rows } = {
       rows: await site.db
@@ -129,17 +134,19 @@ describe('a draft of the settings', () => {
 
   it('is visible to the team only, creates no version, and can be discarded', async () => {
     const before = await current();
-    const versions = await read<Version[]>(ask('GET', '/versions'));
+    const versions = await read<Version[]>(rania.callUnchecked(listSettingsVersions));
     const saved = await read<ManagedSettings>(
       await save(named(before.body, 'Not yet'), before.version, false),
     );
     expect(saved).toMatchObject({ body: before.body, draft: { name: { en: 'Not yet' } } });
     expect((await publishedSettings()).name).toBe(before.body.name.en);
-    expect(await read(ask('GET', '/versions'))).toEqual(versions);
-    const dropped = await read<ManagedSettings>(ask('POST', '/discard', {}, saved.version));
+    expect(await read(rania.callUnchecked(listSettingsVersions))).toEqual(versions);
+    const dropped = await read<ManagedSettings>(
+      rania.call(discardSettings, { body: {} }, versioned(saved.version)),
+    );
     expect(dropped).toEqual(before);
     expect(await actions()).toEqual(['settings.draft', 'settings.discard']);
-    expect((await ask('POST', '/discard', {})).status).toBe(409);
+    expect((await rania.call(discardSettings, { body: {} })).status).toBe(409);
   });
 
   it('is deleted when something is published', async () => {

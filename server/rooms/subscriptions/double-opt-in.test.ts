@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmSubscription, endSubscription, subscribe } from '../../../contract/newsletter.ts';
 import type { SentMail } from '../../testing/mail-box.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import { forgetSubscription, isSubscribed, setSubscription } from './service.ts';
 
 let site: TestSite;
@@ -18,13 +20,8 @@ const email = 'huda@post.example';
 const later = (minutes: number) => {
   clock = new Date(clock.getTime() + minutes * 60_000);
 };
-const post = (path: string, body?: unknown, lang = 'en') =>
-  site.ask(`/api/NY/${lang}/0/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? null),
-  });
-const subscribe = (lang?: string) => post('subscribes', { email }, lang);
+const send = { confirm: confirmSubscription, leave: endSubscription };
+const submit = (lang?: string) => site.call(subscribe, { body: { email } }, { lang });
 const subscribed = () => isSubscribed(site.db, email);
 /** Waits until the queue has processed pending confirmations and the emails that they caused. */
 async function mails(): Promise<SentMail[]> {
@@ -37,7 +34,7 @@ const tokenIn = (mail: SentMail) => /#confirm=([0-9a-f-]{36})/.exec(mail.text ??
 
 describe('the confirmation email', () => {
   it('is in the recipient’s language, with links to confirm and to unsubscribe, and one-click unsubscription', async () => {
-    await subscribe('ar');
+    await submit('ar');
     const mail = await site.nextMail();
     expect(mail.receiver).toBe(email);
     expect(mail.subject).toBe('أكّد اشتراكك في نشرة عرب نيويورك');
@@ -55,35 +52,35 @@ describe('the confirmation email', () => {
   });
 
   it('is sent once in 10 minutes, however often the address is submitted', async () => {
-    await subscribe();
+    await submit();
     await site.nextMail();
-    await subscribe('ar');
+    await submit('ar');
     later(9.9);
-    await subscribe();
+    await submit();
     expect(await mails()).toEqual([]);
     later(0.1);
-    await subscribe();
+    await submit();
     expect((await site.nextMail()).receiver).toBe(email);
   });
 
   it('is never sent to a confirmed address, with an identical response', async () => {
-    const answer = await subscribe();
-    await post('subscribes/confirm', { token: tokenIn(await site.nextMail()) });
+    const answer = await submit();
+    await site.call(confirmSubscription, { body: { token: tokenIn(await site.nextMail()) } });
     later(60);
-    const again = await subscribe();
+    const again = await submit();
     expect([again.status, await again.text()]).toEqual([answer.status, await answer.text()]);
     expect(await mails()).toEqual([]);
     expect(await subscribed()).toBe(true);
   });
 
   it('is sent when an unsubscribed address subscribes again', async () => {
-    await subscribe();
+    await submit();
     const token = tokenIn(await site.nextMail());
-    await post('subscribes/confirm', { token });
-    await post('subscribes/leave', { token });
+    await site.call(confirmSubscription, { body: { token } });
+    await site.call(endSubscription, { body: { token } });
     expect(await subscribed()).toBe(false);
     later(11);
-    await subscribe();
+    await submit();
     expect(tokenIn(await site.nextMail())).toBe(token);
     expect(await subscribed()).toBe(false);
   });
@@ -91,7 +88,7 @@ describe('the confirmation email', () => {
 
 describe('a token', () => {
   const tokenOf = async () => {
-    await subscribe();
+    await submit();
     return tokenIn(await site.nextMail());
   };
 
@@ -104,20 +101,20 @@ describe('a token', () => {
       ['leave', false],
       ['confirm', true],
     ] as const) {
-      const answer = await post(`subscribes/${act}`, { token });
+      const answer = await site.call(send[act], { body: { token } });
       expect([answer.status, await answer.json()]).toEqual([200, { data: { done: true } }]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await subscribed()).toBe(is);
     }
     const body = new URLSearchParams({ token });
-    expect((await site.ask('/api/NY/en/0/subscribes/leave', { method: 'POST', body })).status).toBe(200);
+    expect((await site.callUnchecked(endSubscription, { body })).status).toBe(200);
     expect(await subscribed()).toBe(false);
   });
 
   it('in the URL unsubscribes by one click in a mail client, never by a GET request', async () => {
     const token = await tokenOf();
-    await post('subscribes/confirm', { token });
-    const url = `/api/NY/ar/0/subscribes/leave?token=${token}`;
+    await site.call(confirmSubscription, { body: { token } });
+    const url = addressOf(endSubscription, { query: { token } }, { lang: 'ar' });
     const opened = await site.ask(url);
     expect([opened.status, opened.headers.get('location')]).toEqual([
       303,
@@ -133,8 +130,8 @@ describe('a token', () => {
     'that is invalid, %j, is rejected with a message',
     async (token) => {
       await tokenOf();
-      for (const act of ['confirm', 'leave']) {
-        const answer = await post(`subscribes/${act}`, { token }, 'ar');
+      for (const act of ['confirm', 'leave'] as const) {
+        const answer = await site.call(send[act], { body: { token } }, { lang: 'ar' });
         expect(answer.status).toBe(422);
         expect((await answer.json()).errors).toEqual({
           token: ['لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.'],
@@ -151,7 +148,7 @@ describe('a member', () => {
       await setSubscription(site.db, email, 'ar', wanted);
       expect(await subscribed()).toBe(wanted);
     }
-    await subscribe();
+    await submit();
     expect(await mails()).toEqual([]);
     const rows = await site.db.selectFrom('subscription').select(['email', 'lang']).execute();
     expect(rows).toEqual([{ email, lang: 'ar' }]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { subscribe } from '../../../contract/newsletter.ts';
 import { type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -8,20 +9,14 @@ beforeAll(async () => {
 beforeEach(() => site.db.deleteFrom('subscription').execute());
 afterAll(() => site.close());
 
-const url = (lang = 'en') => `/api/NY/${lang}/0/subscribes`;
 function form(email: string, lang?: string): Promise<Response> {
   const body = new FormData();
   body.append('email', email);
-  return site.ask(url(lang), { method: 'POST', body });
+  return site.callUnchecked(subscribe, { body }, { lang });
 }
-const json = (body: unknown, lang?: string) =>
-  site.ask(url(lang), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const json = (body: unknown, lang?: string) => site.callUnchecked(subscribe, { body }, { lang });
 const plain = (email: string, lang?: string, headers?: Record<string, string>) =>
-  site.ask(url(lang), { method: 'POST', body: new URLSearchParams({ email }), ...(headers && { headers }) });
+  site.callUnchecked(subscribe, { body: new URLSearchParams({ email }) }, { lang, headers });
 const stored = () => site.db.selectFrom('subscription').selectAll().orderBy('id').execute();
 
 describe('a subscription', () => {
@@ -80,7 +75,7 @@ describe('a subscription', () => {
   });
   it('is accepted 5 times in 10 minutes from one client', async () => {
     const send = () =>
-      site.askFrom('192.0.2.9', url(), { method: 'POST', body: new URLSearchParams({ email: 'a@b.cd' }) });
+      site.from('192.0.2.9').callUnchecked(subscribe, { body: new URLSearchParams({ email: 'a@b.cd' }) });
     for (let sent = 0; sent < 5; sent++) expect((await send()).status).toBe(303);
     expect((await send()).status).toBe(429);
   });

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listBusinesses } from '../../../contract/businesses.ts';
-import type { Preview, Transfer, TransferDetail, UndoPlan } from '../../../contract/transfers.ts';
 import {
   deleteImport,
   downloadBadRows,
   listImportProblems,
   listImports,
+  type Preview,
   readImport,
   startImport,
+  type Transfer,
+  type TransferDetail,
+  type UndoPlan,
   undoImport,
+  uploadImport,
 } from '../../../contract/transfers.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import { exportText } from '../../transfer/testing.ts';
 import { hardListings } from '../../transfer/testing-listings.ts';
 import { createCatalogSource } from '../catalog/service.ts';
@@ -149,7 +154,7 @@ describe('a file', () => {
         else controller.enqueue(piece);
       },
     });
-    const answer = await site.ask('/api/NY/en/0/admin/transfer/imports?kind=jobs&name=big.csv', {
+    const answer = await site.ask(addressOf(uploadImport, { query: { kind: 'jobs', name: 'big.csv' } }), {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}` },
       body: stream,
@@ -230,7 +235,8 @@ describe('an import', () => {
     const id = await desk.uploaded('businesses', shops.replace('Odd', '"=Odd, ""x"""'));
     await desk.call('PUT', `imports/${id}/mapping`, { choice });
     await desk.doing(id, 'check');
-    const answer = await admin.ask('GET', `admin/transfer/imports/${id}/problems?limit=2`, undefined, 'ar');
+    const first = { params: { id }, query: { limit: 2 } };
+    const answer = await admin.call(listImportProblems, first, { lang: 'ar' });
     const page = await answer.json();
     expect(page.data).toMatchObject([
       { line: 4, column: 'name', level: 'error', value: '' },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logIn } from '../../../contract/accounts.ts';
 import { approvePost } from '../../../contract/decisions.ts';
+import { createPost, updatePost } from '../../../contract/posting/posting.ts';
 import { listProducts, readProduct } from '../../../contract/products.ts';
 import { readProfile } from '../../../contract/profile.ts';
 import { readRental } from '../../../contract/rentals.ts';
@@ -54,12 +56,7 @@ const logOf = (subject: string, id: number) =>
     .where('subject_id', '=', String(id))
     .orderBy('id')
     .execute();
-const signIn = () =>
-  site.ask('/api/NY/en/0/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: salma.email, password: 'a password of tests' }),
-  });
+const signIn = () => site.call(logIn, { body: { email: salma.email, password: 'a password of tests' } });
 
 describe('a ban', () => {
   it('hides published posts and rejects pending ones, until the member is unbanned', async () => {
@@ -155,10 +152,13 @@ describe('a ban', () => {
     const media = await addMedia(site, salma, 3);
     const [fresh = 0] = await addMedia(site, salma, 1);
     const body = rentalBody(site, media);
-    const made = await (await salma.ask('POST', 'rents', body)).json();
+    const made = await (await salma.callUnchecked(createPost, { params: { folder: 'rents' }, body })).json();
     const { id } = made.data;
     await admin.call(approvePost, { params: { kind: 'rent', id }, body: {} });
-    await salma.ask('PUT', `rents/${id}`, { ...body, images: [fresh] });
+    await salma.callUnchecked(updatePost, {
+      params: { folder: 'rents', id },
+      body: { ...body, images: [fresh] },
+    });
     await ban();
     const change = site.db.selectFrom('listing_revision').select(['status', 'reason', 'decided_by']);
     expect(await change.where('listing_id', '=', id).execute()).toEqual([

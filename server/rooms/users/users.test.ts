@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logOut } from '../../../contract/accounts.ts';
+import { logIn, logOut } from '../../../contract/accounts.ts';
 import { readProduct } from '../../../contract/products.ts';
 import { readProfile } from '../../../contract/profile.ts';
 import type { UserDetail, UsersPage } from '../../../contract/users.ts';
-import { banUser, listUsers, readUser, signOutUser, unbanUser } from '../../../contract/users.ts';
+import {
+  banUser,
+  changeUserRole,
+  listUsers,
+  readUser,
+  signOutUser,
+  unbanUser,
+} from '../../../contract/users.ts';
 import { addJobs, addProducts } from '../../testing/test-posts.ts';
 import { askingAs, noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
@@ -20,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const find = async (query: string): Promise<UsersPage> =>
-  (await admin.ask('GET', `admin/users?${query}`)).json();
+  (await admin.callUnchecked(listUsers, { query })).json();
 const names = async (q: string) => (await find(`q=${encodeURIComponent(q)}`)).data.map(({ name }) => name);
 const detail = async (id: number): Promise<UserDetail> =>
   (await (await admin.call(readUser, { params: { id } })).json()).data;
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 const role = (id: number, to: string, from: string, by = admin) =>
-  by.ask('PUT', `admin/users/${id}/role`, { role: to, from });
+  by.callUnchecked(changeUserRole, { params: { id }, body: { role: to, from } });
 const logOf = (id: number) =>
   site.db
     .selectFrom('audit_log')
@@ -127,7 +134,7 @@ it('a member is signed out everywhere', async () => {
 
 it('a member is banned and unbanned, with a reason that they can read', async () => {
   const [lamp = 0] = await addProducts(site, { title: { en: 'Lamp' }, ownerId: salma.id });
-  expect(await codeOf(await admin.ask('POST', `admin/users/${salma.id}/ban`, {}))).toEqual([
+  expect(await codeOf(await admin.callUnchecked(banUser, { params: { id: salma.id }, body: {} }))).toEqual([
     422,
     'invalid_fields',
   ]);
@@ -154,11 +161,7 @@ it('a member is banned and unbanned, with a reason that they can read', async ()
 });
 
 async function signedInAgain(member: TestMember): Promise<TestMember> {
-  const answer = await site.ask('/api/NY/en/0/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: member.email, password: 'a password of tests' }),
-  });
+  const answer = await site.call(logIn, { body: { email: member.email, password: 'a password of tests' } });
   const { token } = (await answer.json()).data;
   return { ...member, token, ...askingAs(site.ask, token) };
 }

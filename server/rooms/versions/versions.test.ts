@@ -1,12 +1,41 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  createAdvertisement,
+  listAdvertisementVersions,
+  readAdvertisement,
+  readAdvertisementVersion,
+  restoreAdvertisementVersion,
+  updateAdvertisement,
+} from '../../../contract/advertisements.ts';
+import type { EndpointDefinition } from '../../../contract/endpoint.ts';
+import {
   createCategory,
   deleteCategory,
+  listCategoryVersions,
   listManagedCategories,
+  moveCategory,
+  readCategoryVersion,
+  restoreCategoryVersion,
+  updateCategory,
 } from '../../../contract/managed-categories.ts';
-import { listConcepts } from '../../../contract/managed-synonyms.ts';
+import {
+  createConcept,
+  listConcepts,
+  listConceptVersions,
+  readConcept,
+  readConceptVersion,
+  restoreConceptVersion,
+  updateConcept,
+} from '../../../contract/managed-synonyms.ts';
+import {
+  createIssue,
+  listIssueVersions,
+  readIssue,
+  readIssueVersion,
+  restoreIssueVersion,
+  updateIssue,
+} from '../../../contract/newsletter-issues.ts';
 import type { Version, VersionWith } from '../../../contract/versions.ts';
-import { askWith } from '../../testing/test-bodies.ts';
 import { type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -31,7 +60,13 @@ const advertisement = {
 
 /** A record with versions: how it is created and changed, and what is restored. */
 interface Kind {
-  base: string;
+  create: EndpointDefinition;
+  update: EndpointDefinition;
+  /** One record, or the list that contains it. */
+  now: EndpointDefinition;
+  list: EndpointDefinition;
+  version: EndpointDefinition;
+  restore: EndpointDefinition;
   subject: string;
   made: object;
   changed: object;
@@ -40,14 +75,16 @@ interface Kind {
 }
 const kinds: Record<string, Kind> = {
   'search words': {
-    base: 'admin/synonyms',
+    ...{ create: createConcept, update: updateConcept, now: readConcept },
+    ...{ list: listConceptVersions, version: readConceptVersion, restore: restoreConceptVersion },
     subject: 'concept',
     made: { en: ['kunafa', 'knafeh'], ar: ['كنافة'] },
     changed: { en: ['kunafa'], ar: ['كنافة', 'كنافه'] },
     own: ({ en, ar }) => ({ en, ar }),
   },
   'a category': {
-    base: 'admin/categories',
+    ...{ create: createCategory, update: updateCategory, now: listManagedCategories },
+    ...{ list: listCategoryVersions, version: readCategoryVersion, restore: restoreCategoryVersion },
     subject: 'category',
     made: {
       ...{ type: 'shops', parentId: null, name: both('Spices', 'بهارات') },
@@ -57,14 +94,17 @@ const kinds: Record<string, Kind> = {
     own: ({ name, icon, synonyms, parentId }) => ({ name, icon, synonyms, parentId }),
   },
   'an advertisement': {
-    base: 'admin/advertisements',
+    ...{ create: createAdvertisement, update: updateAdvertisement, now: readAdvertisement },
+    ...{ list: listAdvertisementVersions, version: readAdvertisementVersion },
+    restore: restoreAdvertisementVersion,
     subject: 'advertisement',
     made: advertisement,
     changed: { ...advertisement, title: both('Trains', 'قطارات'), priority: 90, endsAt: null, slot: 'home' },
     own: ({ fields }) => fields,
   },
   'an issue of the newsletter': {
-    base: 'admin/newsletter/issues',
+    ...{ create: createIssue, update: updateIssue, now: readIssue },
+    ...{ list: listIssueVersions, version: readIssueVersion, restore: restoreIssueVersion },
     subject: 'issue',
     made: { langs: ['en', 'ar'], subject: both('May', 'أيار'), body: both('<p>Hello</p>', '<p>أهلًا</p>') },
     changed: { langs: ['ar'], subject: both('', 'حزيران'), body: both('', '<p>مرحبًا</p>') },
@@ -73,41 +113,46 @@ const kinds: Record<string, Kind> = {
 };
 type Thing = Record<string, unknown> & { id: number };
 
-describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, own }) => {
+describe.each(Object.entries(kinds))('%s', (_, kind) => {
+  const { subject, made, changed, own } = kind;
   let first: Thing;
-  let path: string;
   const now = async (): Promise<Thing> => {
-    const all = await read<Thing | Thing[]>(rania.ask('GET', base === 'admin/categories' ? base : path));
+    const all = await read<Thing | Thing[]>(rania.callUnchecked(kind.now, { params: { id: first.id } }));
     return Array.isArray(all) ? (all.find(({ id }) => id === first.id) as Thing) : all;
   };
-  const versions = () => read<Version[]>(rania.ask('GET', `${path}/versions`));
+  const versions = () => read<Version[]>(rania.callUnchecked(kind.list, { params: { id: first.id } }));
+  const params = (version?: number, id = first.id) => ({ id, version });
   beforeAll(async () => {
-    first = await read<Thing>(rania.ask('POST', base, made));
-    path = `${base}/${first.id}`;
-    expect((await other.ask('PUT', path, changed)).status).toBe(200);
+    first = await read<Thing>(rania.callUnchecked(kind.create, { body: made }));
+    const edited = await other.callUnchecked(kind.update, { params: { id: first.id }, body: changed });
+    expect(edited.status).toBe(200);
   });
 
   it('lists content, time and author of its versions only', async () => {
     const stored = await versions();
     expect(stored.map(({ by }) => by)).toEqual(['Yusuf Mansour', 'Rania Aziz']);
-    const old = await read<VersionWith<object>>(rania.ask('GET', `${path}/versions/${stored[1]?.id}`));
+    const old = await read<VersionWith<object>>(
+      rania.callUnchecked(kind.version, { params: params(stored[1]?.id) }),
+    );
     expect(old.at).toBe(stored[1]?.at);
     expect(old.body).toMatchObject(own(first) as object);
     const second = await read<Thing>(
-      rania.ask('POST', base, { ...made, ...(subject === 'concept' && { en: ['a', 'b'] }) }),
+      rania.callUnchecked(kind.create, {
+        body: { ...made, ...(subject === 'concept' && { en: ['a', 'b'] }) },
+      }),
     );
-    const foreign = `${base}/${second.id}/versions/${stored[1]?.id}`;
-    expect((await rania.ask('GET', foreign)).status).toBe(404);
-    expect((await rania.ask('POST', `${foreign}/restore`, {})).status).toBe(404);
+    const foreign = { params: params(stored[1]?.id, second.id) };
+    expect((await rania.callUnchecked(kind.version, foreign)).status).toBe(404);
+    expect((await rania.callUnchecked(kind.restore, { ...foreign, body: {} })).status).toBe(404);
   });
 
   it('cannot be restored without permission, nor over a conflicting edit', async () => {
     const before = await now();
     const [, old] = await versions();
-    const restore = `${path}/versions/${old?.id}/restore`;
+    const input = { params: params(old?.id), body: {} };
     for (const role of ['member', 'moderator'] as const)
-      expect((await (await site.member({ role })).ask('POST', restore, {})).status).toBe(403);
-    const stale = await askWith(site, rania, 'POST', restore, {}, { 'if-match': 'older' });
+      expect((await (await site.member({ role })).callUnchecked(kind.restore, input)).status).toBe(403);
+    const stale = await rania.callUnchecked(kind.restore, input, { headers: { 'if-match': 'older' } });
     expect(stale.status).toBe(409);
     expect(own(await now())).toEqual(own(before));
   });
@@ -115,7 +160,7 @@ describe.each(Object.entries(kinds))('%s', (_, { base, subject, made, changed, o
   it('is restored exactly, as a new edit that the log names', async () => {
     const [, old] = await versions();
     expect(own(await now())).not.toEqual(own(first));
-    const restored = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
+    const restored = await rania.callUnchecked(kind.restore, { params: params(old?.id), body: {} });
     expect(restored.status).toBe(200);
     expect(own(await read<Thing>(restored))).toEqual(own(first));
     expect(own(await now())).toEqual(own(first));
@@ -138,13 +183,26 @@ it('has a version from before its first edit, which can be restored, too', async
   const seeded = data[0] as { id: number };
   const terms = () => site.db.selectFrom('concept').select('terms').where('id', '=', seeded.id).execute();
   const before = await terms();
-  const path = `admin/synonyms/${seeded.id}`;
-  expect(await read(rania.ask('GET', `${path}/versions`))).toEqual([]);
-  expect((await rania.ask('PUT', path, { en: ['apartment', 'loft'], ar: [] })).status).toBe(200);
-  const [, former] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
+  expect(await read(rania.call(listConceptVersions, { params: { id: seeded.id } }))).toEqual([]);
+  expect(
+    (
+      await rania.call(updateConcept, {
+        params: { id: seeded.id },
+        body: { en: ['apartment', 'loft'], ar: [] },
+      })
+    ).status,
+  ).toBe(200);
+  const [, former] = await read<Version[]>(rania.call(listConceptVersions, { params: { id: seeded.id } }));
   // The time since when is unknown.
   expect(former).toMatchObject({ at: null, by: null });
-  expect((await rania.ask('POST', `${path}/versions/${former?.id}/restore`, {})).status).toBe(200);
+  expect(
+    (
+      await rania.callUnchecked(restoreConceptVersion, {
+        params: { id: seeded.id, version: former?.id },
+        body: {},
+      })
+    ).status,
+  ).toBe(200);
   expect(await terms()).toEqual(before);
 });
 
@@ -159,10 +217,15 @@ describe('a category that was moved', () => {
     );
   const moved = async (parent: Thing) => {
     const sub = await create('Sub', parent.id);
-    const path = `admin/categories/${sub.id}`;
-    expect((await rania.ask('POST', `${path}/move`, { parentId: null })).status).toBe(200);
-    const [, old] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
-    return { sub, restore: () => rania.ask('POST', `${path}/versions/${old?.id}/restore`, {}) };
+    expect(
+      (await rania.call(moveCategory, { params: { id: sub.id }, body: { parentId: null } })).status,
+    ).toBe(200);
+    const [, old] = await read<Version[]>(rania.call(listCategoryVersions, { params: { id: sub.id } }));
+    return {
+      sub,
+      restore: () =>
+        rania.callUnchecked(restoreCategoryVersion, { params: { id: sub.id, version: old?.id }, body: {} }),
+    };
   };
 
   it('is moved back with its listings', async () => {
@@ -189,7 +252,7 @@ describe('a category that was moved', () => {
     expect((await rania.call(deleteCategory, { params: { id: parent.id }, body: {} })).status).toBe(200);
     const refused = await restore();
     expect(refused.status).toBe(422);
-    expect(Object.keys((await refused.json()).errors)).toEqual(['parentId']);
+    expect(Object.keys((await refused.json()).errors ?? {})).toEqual(['parentId']);
     const all = await read<Thing[]>(rania.call(listManagedCategories));
     expect(all.find(({ id }) => id === sub.id)).toMatchObject({ parentId: null });
   });
@@ -197,12 +260,19 @@ describe('a category that was moved', () => {
 
 it('an advertisement that was a draft in a version remains published when it is restored, with its statistics', async () => {
   const made = await read<Thing>(
-    rania.ask('POST', 'admin/advertisements', { ...advertisement, published: false }),
+    rania.callUnchecked(createAdvertisement, { body: { ...advertisement, published: false } }),
   );
-  const path = `admin/advertisements/${made.id}`;
-  await rania.ask('PUT', path, { ...advertisement, title: both('Trains', 'قطارات') });
-  const [, draft] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
-  const restored = await read<Thing>(rania.ask('POST', `${path}/versions/${draft?.id}/restore`, {}));
+  await rania.callUnchecked(updateAdvertisement, {
+    params: { id: made.id },
+    body: { ...advertisement, title: both('Trains', 'قطارات') },
+  });
+  const [, draft] = await read<Version[]>(rania.call(listAdvertisementVersions, { params: { id: made.id } }));
+  const restored = await read<Thing>(
+    rania.callUnchecked(restoreAdvertisementVersion, {
+      params: { id: made.id, version: draft?.id },
+      body: {},
+    }),
+  );
   expect(restored.fields).toEqual({ ...advertisement, published: true });
 });
 
@@ -213,29 +283,37 @@ it('an advertisement is not restored with a deleted picture', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   const picture = { id: mediaId, alt: both('A plane', 'طائرة') };
-  const made = await read<Thing>(rania.ask('POST', 'admin/advertisements', { ...advertisement, picture }));
-  const path = `admin/advertisements/${made.id}`;
-  await rania.ask('PUT', path, advertisement);
+  const made = await read<Thing>(
+    rania.callUnchecked(createAdvertisement, { body: { ...advertisement, picture } }),
+  );
+  await rania.callUnchecked(updateAdvertisement, { params: { id: made.id }, body: advertisement });
   await site.db.deleteFrom('media').where('id', '=', mediaId).execute();
-  const [, old] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
-  const refused = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
+  const [, old] = await read<Version[]>(rania.call(listAdvertisementVersions, { params: { id: made.id } }));
+  const refused = await rania.callUnchecked(restoreAdvertisementVersion, {
+    params: { id: made.id, version: old?.id },
+    body: {},
+  });
   expect(refused.status).toBe(422);
-  expect(Object.keys((await refused.json()).errors)).toEqual(['picture.id']);
+  expect(Object.keys((await refused.json()).errors ?? {})).toEqual(['picture.id']);
 });
 
 it('a sent issue can be viewed, and cannot be changed', async () => {
   const { made, changed } = kinds['an issue of the newsletter'] as Kind;
-  const { id } = await read<Thing>(rania.ask('POST', 'admin/newsletter/issues', made));
-  const path = `admin/newsletter/issues/${id}`;
-  await rania.ask('PUT', path, changed);
+  const { id } = await read<Thing>(rania.callUnchecked(createIssue, { body: made }));
+  await rania.callUnchecked(updateIssue, { params: { id }, body: changed });
   await site.db
     .updateTable('newsletter_issue')
     .set({ status: 'sent', started_at: new Date(), ended_at: new Date() })
     .where('id', '=', id)
     .execute();
-  const [, old] = await read<Version[]>(rania.ask('GET', `${path}/versions`));
-  expect((await rania.ask('GET', `${path}/versions/${old?.id}`)).status).toBe(200);
-  const refused = await rania.ask('POST', `${path}/versions/${old?.id}/restore`, {});
+  const [, old] = await read<Version[]>(rania.call(listIssueVersions, { params: { id } }));
+  expect((await rania.callUnchecked(readIssueVersion, { params: { id, version: old?.id } })).status).toBe(
+    200,
+  );
+  const refused = await rania.callUnchecked(restoreIssueVersion, {
+    params: { id, version: old?.id },
+    body: {},
+  });
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'issue_under_way']);
-  expect(await read(rania.ask('GET', path))).toMatchObject(changed);
+  expect(await read(rania.call(readIssue, { params: { id } }))).toMatchObject(changed);
 });

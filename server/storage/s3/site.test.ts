@@ -2,15 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listBusinesses } from '../../../contract/businesses.ts';
 import type { Picture } from '../../../contract/pictures.ts';
 import type { TransferDetail } from '../../../contract/transfers.ts';
 import { deleteImport, downloadBadRows } from '../../../contract/transfers.ts';
+import { uploadPicture } from '../../../contract/uploads.ts';
 import { createCatalogSource } from '../../rooms/catalog/service.ts';
 import { checks } from '../../rooms/health/checks.ts';
 import { isPrivateKey } from '../../rooms/media/private-media.ts';
 import { createOpenDataFiles } from '../../rooms/open-data/service.ts';
 import { transferDesk } from '../../rooms/transfers/testing.ts';
 import { noon, type TestMember, type TestSite, testSite } from '../../testing/test-site.ts';
+import { addressOf } from '../../testing/typed-client.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 
 let server: S3Server;
@@ -39,7 +42,7 @@ async function upload(use?: 'message'): Promise<Response> {
   form.set('file', new File([new Uint8Array(picture)], 'oud.jpg', { type: 'image/jpeg' }));
   if (use) form.set('for', use);
   const headers = { authorization: `Bearer ${admin.token}` };
-  return site.ask('/api/NY/en/0/media', { method: 'POST', headers, body: form });
+  return site.ask(addressOf(uploadPicture), { method: 'POST', headers, body: form });
 }
 const keys = (folder: string) => [...server.objects().keys()].filter((key) => key.startsWith(`${folder}/`));
 const localNames = (folder: string) => readdir(join(site.dataDir, folder)).catch(() => []);
@@ -156,7 +159,7 @@ it.each([
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     const [key = ''] = keys('media');
     expect((await site.ask(`/${key}`)).status).toBe(503);
-    expect((await site.ask('/api/NY/en/0/businesses')).status).toBe(200);
+    expect((await site.call(listBusinesses)).status).toBe(200);
     await putBack();
     expect(await readiness()).toEqual(['ready', 'ok']);
     expect((await site.ask(`/${key}`)).status).toBe(200);
