@@ -56,6 +56,7 @@ import type { Translations } from './rooms/translations/service.ts';
 import { userRoutes } from './rooms/users/routes.ts';
 import type { Users } from './rooms/users/service.ts';
 import type { SearchEngine } from './search-engine/search-engine.ts';
+import { arabicAreaName } from './seed/base/area-names.ts';
 import { demoAccounts } from './seed/demo-accounts.ts';
 import { type SiteRoomNeeds, siteRoutes } from './site-rooms.ts';
 
@@ -142,7 +143,7 @@ export function adminRoutes(needs: AdminRoomNeeds) {
       .route('/', contactInboxRoutes(createContactInbox({ db, mailer, publicUrl })))
       .route('/', adminHealthRoutes(health))
       .route('/', adminMapRoutes(createManagedMap(needs)))
-      .route('/', managedOutlineRoutes(createManagedOutlines(db)))
+      .route('/', managedOutlineRoutes(createManagedOutlines(db, arabicAreaName)))
       .route('/', auditRoutes(createAuditReading(db)))
       .route('/', managedArticleRoutes(createManagedArticles(db)))
       .route('/', advertisementRoutes(needs.advertisements))

@@ -3,14 +3,14 @@ import { isArabic } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 import { presentVerbsOf, verbsOf } from './arabic-verbs.ts';
 import { type Line, type Lines, linesOf, mostForms } from './need-lines.ts';
-import { arabicHelp, arabicThings, arabicWork } from './needs/arabic-contexts.ts';
+import { arabicGoods, arabicHelp, arabicWork } from './needs/arabic-contexts.ts';
 import * as arabic from './needs/arabic-tables.ts';
 
 const byVerb = linesOf(Object.values(arabic), 'ar');
 
 /** Lines for queries with one of the words only: “something to …”, “work where I …”. They take precedence. */
 const contexts = [
-  { of: 'حاجة شي شيء اشي إشي حاجات جهاز آلة ماكينة مكينة أداة', table: arabicThings },
+  { of: 'حاجة شي شيء اشي إشي حاجات جهاز آلة ماكينة مكينة أداة', table: arabicGoods },
   { of: 'شغل شغلانة وظيفة وظائف عمل اشتغل أشتغل بشتغل نشتغل نخدم نخدمو يشتغل دوام توظيف', table: arabicWork },
   { of: 'حد حدا أحد واحد واحدة وحدة شخص مين حدن شكون', table: arabicHelp },
 ].map(({ of, table }) => ({ of: new Set(terms(of)), lines: linesOf([table], 'ar') }));

@@ -3,6 +3,7 @@ import { isArabic, lightStem, slips, soundsOf } from '../../../contract/spelling
 import type { WordLookup } from '../../search-engine/search-engine.ts';
 import { isVerbForm } from './arabic-needs.ts';
 import { dropCarriers } from './carriers.ts';
+import { conceptWordings, sureWordings, unique } from './concept-wordings.ts';
 import { isCondition, isDescription, isNumber } from './descriptions.ts';
 import { preferExpressions } from './expressions.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
@@ -310,10 +311,6 @@ export function understand(
   };
 }
 
-function unique(wordings: string[][]): string[][] {
-  return [...new Map(wordings.map((wording) => [wording.join(' '), wording])).values()];
-}
-
 /** The minimum certainty of a guess at a category. */
 const leastNamed = 0.6;
 
@@ -324,26 +321,6 @@ function guessed(found: Respelt | undefined, lexicon: Lexicon): Weighed[] {
     const wordings = meant ? conceptWordings([term], meant.concepts) : [[term]];
     return wordings.map((wording) => [wording, certainty]);
   });
-}
-
-/** What was written, and the other wordings of its concepts, except those that mean a people in listings. */
-function conceptWordings(own: string[], concepts: readonly Concept[]): string[][] {
-  const others = concepts.flatMap(({ wordings, ofPeoples }) =>
-    ofPeoples.size === 0 ? wordings : wordings.filter((wording) => !ofPeoples.has(wording.join(' '))),
-  );
-  return unique([own, ...others]);
-}
-
-/** Separates the wordings that are as certain as what was written: those that some concept has unambiguously. */
-function sureWordings(own: readonly string[], concepts: readonly Concept[]): (wording: string[]) => boolean {
-  if (concepts.every(({ doubtful }) => doubtful.size === 0)) return () => true;
-  const written = own.join(' ');
-  const sure = new Set(
-    concepts.flatMap(({ wordings, doubtful }) =>
-      wordings.map((wording) => wording.join(' ')).filter((wording) => !doubtful.has(wording)),
-    ),
-  );
-  return (wording) => wording.join(' ') === written || sure.has(wording.join(' '));
 }
 
 /** Letters that are written separately are joined, or form one word: “A/C” is “AC”. */

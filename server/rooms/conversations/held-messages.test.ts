@@ -78,6 +78,15 @@ const inboxOf = async (who: TestMember) =>
 const unreadOf = async (who: TestMember) => (await (await who.call(countUnread)).json()).data.count;
 
 describe('a text that was written to many', () => {
+  it('waits regardless of case, spaces and punctuation, but not if it is short', async () => {
+    await heldOne();
+    const last = posts.at(-1);
+    const copy = `${long.toUpperCase().replaceAll(' ', '  ')}!!!`;
+    expect((await (await begin(last, copy)).json()).data.message.held).toBe(true);
+    const short = 'Still there?';
+    for (const id of posts) expect((await (await begin(id, short)).json()).data.message.held).toBe(false);
+  });
+
   it('is visible to its sender only, until a moderator delivers it', async () => {
     const before = await unreadOf(khalid);
     const id = await heldOne();

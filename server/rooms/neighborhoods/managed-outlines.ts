@@ -2,7 +2,6 @@ import { AppError } from '../../../contract/errors.ts';
 import type { Lang } from '../../../contract/locales.ts';
 import { type OutlineImport, outlineFileBytes } from '../../../contract/managed-outlines.ts';
 import type { Db } from '../../database/connect.ts';
-import { arabicAreaName } from '../../seed/base/area-names.ts';
 import { sentence, why } from '../../transfer/reason.ts';
 import { note, nothingToNote } from '../audit/service.ts';
 import { nameOf, readCatalog } from '../catalog/service.ts';
@@ -45,8 +44,11 @@ async function readUpload(arriving: ReadableStream<Uint8Array>, lang: Lang): Pro
   }
 }
 
-/** Imports of outlines in the back office: as by the command `places import`. */
-export function createManagedOutlines(db: Db) {
+/**
+ * Imports of outlines in the back office: as by the command `places import`.
+ * @param arabicName the Arabic name of an area of a file that has English names only
+ */
+export function createManagedOutlines(db: Db, arabicName: (name: string) => string | undefined) {
   /** @throws AppError `invalid_fields`, `payload_too_large` */
   async function importFile(
     { name, preview, adds }: ImportQuery,
@@ -58,7 +60,7 @@ export function createManagedOutlines(db: Db) {
       const imported = await importOutlines(db, await readUpload(arriving, lang), {
         adds,
         isDry: preview,
-        arabicName: arabicAreaName,
+        arabicName,
         onWritten: (tx, { replaced, added }) =>
           note(tx, {
             actorId,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBusinesses, readBusiness } from '../../../contract/businesses.ts';
 import { readMember } from '../../../contract/members.ts';
 import { deleteAccount, exportAccount } from '../../../contract/profile.ts';
+import { listReviews, translateReview } from '../../../contract/reviews.ts';
 import {
   decideManagedTranslation,
   decideTranslation,
@@ -259,10 +260,12 @@ describe('the translation service', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const inLang = async (lang: 'en' | 'ar') =>
-      (await site.ask(`/api/NY/${lang}/0/reviews/${review}/translation`, { method: 'POST' })).json();
+      (await site.call(translateReview, { params: { id: Number(review) } }, { lang })).json();
     expect((await inLang('en')).data).toEqual({ text: `[en] ${text}`, answer: null });
     expect((await inLang('ar')).data).toEqual({ text: null, answer: `[ar] ${answer}` });
-    expect((await (await site.get(`businesses/${id}/reviews`)).json()).meta.canTranslate).toBe(true);
+    expect(
+      (await (await site.call(listReviews, { params: { id }, query: {} })).json()).meta.canTranslate,
+    ).toBe(true);
     failing = 500;
     expect(await inLang('en')).toMatchObject({ code: 'unavailable' });
     failing = null;

@@ -1,7 +1,7 @@
 /**
  * What a thing is for, in the format of `arabicNeeds`: lines for queries with a word for a thing, «حاجة أنام عليها».
  */
-export const arabicThings = `
+export const arabicGoods = `
 علق يعلق تعليق | ملابس ثياب هدوم أواعي حوايج معطف جاكيت عبايات | coat rack, شماعة ملابس, wardrobe
 علق يعلق تعليق | ستارة ستائر | curtain rod
 علق يعلق تعليق | مفتاح مفاتيح | شماعة ملابس
