@@ -146,7 +146,7 @@ for (const lang of langs) {
       await expect(frequency).toHaveValue('weekly');
       // The styles of parts that browsers without scripts never load.
       await expect(frequency).toHaveCSS('appearance', 'none');
-      await page.locator('input[name="email"]').fill(`new-${email}`);
+      await page.getByRole('main').getByRole('textbox').fill(`new-${email}`);
       await page.getByRole('button', { name: t('alerts:sendAddressLink') }).click();
       await expect(page.getByRole('main').locator('noscript b')).toHaveText(t('alerts:mailed'));
       const move = new URL(await findInMail(`new-${email}`, /\S+\/alerts\?act=address\S+/));
