@@ -120,15 +120,17 @@ describe('the reason for a match', () => {
       'Sunny flat': { in: 'details', parts: ['', 'furnished'], lang: 'en' },
     });
   });
-  it('is the location, for rentals without the house number', async () => {
+  it('is the location unless the card displays it, for rentals without the house number', async () => {
     expect((await whysOf('rent', 'shore road'))['Sunny flat']).toEqual({
       in: 'place',
       parts: ['', 'Shore', ' Rd'],
       lang: 'en',
     });
-    expect((await whysOf('rent', 'flat bay ridge'))['Sunny flat']).toEqual({
+    // Its area is on the card.
+    expect((await whysOf('rent', 'flat bay ridge'))['Sunny flat']).toBeNull();
+    expect((await whysOf('rent', 'flat brooklyn'))['Sunny flat']).toEqual({
       in: 'place',
-      parts: ['', 'Bay Ridge'],
+      parts: ['', 'Brooklyn'],
       lang: 'en',
     });
   });

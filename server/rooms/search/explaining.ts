@@ -89,9 +89,16 @@ type Card = Data[SearchType][number];
 
 const titleOf = (card: Card) => ('name' in card ? card.name : card.title);
 
-/** Whether a card displays the category that is the reason: those of businesses do. */
-const isPublished = (card: Card, why: Why) =>
-  why.in === 'category' && 'name' in card && card.category.name === why.parts.join('');
+/**
+ * Whether a card displays the reason: those of businesses do their category, all do their area, except events with a
+ * venue.
+ */
+function isPublished(card: Card, why: Why): boolean {
+  const text = why.parts.join('');
+  if (why.in === 'category') return 'name' in card && card.category.name === text;
+  if (why.in !== 'place' || !('area' in card)) return false;
+  return card.area.name === text && !('venue' in card && card.venue);
+}
 
 /** Caches the texts of some ten thousand listings. */
 const cachedBytes = 16 * 1024 * 1024;
