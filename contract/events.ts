@@ -168,6 +168,8 @@ export const eventDetailSchema = z
     ...presentedShape(eventFields, 'detail'),
     street: z.string().nullable(),
     zip: z.string().nullable(),
+    /** The number of events of its organizer, past ones included; 0 if it is anonymous or names no organizer. */
+    hostEvents: z.number().int(),
     /** The last occurrence is over. */
     isPast: z.boolean(),
     /** At most 12 upcoming occurrences. */

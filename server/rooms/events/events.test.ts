@@ -201,6 +201,32 @@ describe('a single event', () => {
     expect((await site.call(readEvent, { params: { id: closed } })).status).toBe(410);
     expect((await site.call(readEvent, { params: { id: 999999 } })).status).toBe(404);
   });
+  it('counts the events of its organizer, but no canceled, closed or anonymous ones', async () => {
+    const { id: ownerId } = await site.member();
+    const { id: stranger } = await site.member();
+    const of = (title: string, post: object = {}) => ({
+      title: { en: title },
+      host: 'Jiran',
+      ownerId,
+      ...post,
+    });
+    const [id = 0, hidden = 0, alone = 0] = await addEvents(
+      site,
+      of('Reading'),
+      of('Hidden', { anonymous: true }),
+      of('Alone', { host: null }),
+      of('Over', { starts_on: day(-3), status: 'expired' }),
+      of('Off', { state: 'cancelled' }),
+      of('Closed', { status: 'closed' }),
+      of('By another member', { ownerId: stranger }),
+      of('Under another name', { host: 'Dar' }),
+    );
+    const countOf = async (event: number) =>
+      (await (await site.call(readEvent, { params: { id: event } })).json()).data.hostEvents;
+    expect(await countOf(id)).toBe(2);
+    expect(await countOf(hidden)).toBe(0);
+    expect(await countOf(alone)).toBe(0);
+  });
   it('is published until the end of its last occurrence', async () => {
     const [id = 0] = await addEvents(site, {
       title: { en: 'Series' },

@@ -91,6 +91,7 @@ export function presentEventDetail(
     zip: row.zip,
     // The location of an event is public.
     whereabouts: whereaboutsOf(row, view.catalog, 'exact'),
+    hostEvents: row.host_events,
     isPast: coming.length === 0,
     upcoming: coming.slice(0, limits.events.upcoming).map((times) => presentSeats(times, row)),
     similar,

@@ -38,6 +38,7 @@ export type EventDetailRow = EventRow &
     zip: string | null;
     lat: number | null;
     lng: number | null;
+    host_events: number;
   };
 
 const times = sql<TimesOfRow[] | null>`(
@@ -50,6 +51,12 @@ const attending = sql<EventRow['attending']>`(
     select a.day, count(*) filter (where a.state = 'going') as going, count(*) filter (where a.state = 'waiting') as waiting
     from event_attendance a where a.event_id = l.id group by 1) as each)`.as('attending');
 
+/** The events of its organizer: published by the same member under the same name, not anonymous, not canceled. */
+const hostEvents = sql<number>`(
+  select count(*)::int from listing as other join event as o on o.id = other.id
+  where other.owner_id = l.owner_id and other.status in ('published', 'expired') and not other.anonymous
+    and not l.anonymous and o.host = e.host and o.state = 'on')`.as('host_events');
+
 const during = ({ from, before }: Span) =>
   sql`${from ? sql`o.ends_at > ${from}` : sql`true`} and ${before ? sql`o.starts_at < ${before}` : sql`true`}`;
 
@@ -59,7 +66,7 @@ export const eventQueries = queriesOf<EventFilter, EventRow, EventDetailRow>({
   fields: eventFields,
   columns: {
     card: [...postColumns, 'e.moved_from', times, attending],
-    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng'],
+    detail: [...postDetailColumns, 'l.street', 'l.zip', 'l.lat', 'l.lng', hostEvents],
   },
   // Count cells have no days.
   ownFilters: [

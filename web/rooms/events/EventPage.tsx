@@ -102,6 +102,9 @@ export default function EventPage() {
           <div className={styles.host}>
             <p className={`${textStyles.small} ${textStyles.muted}`}>{t('event-page:hosted')}</p>
             <b dir="auto">{event.host}</b>
+            {event.hostEvents > 1 && (
+              <p className={textStyles.small}>{t('event-page:hostEvents', { count: event.hostEvents })}</p>
+            )}
           </div>
         )
       }
