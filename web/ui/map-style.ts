@@ -341,6 +341,14 @@ function onDrawing(layers: readonly LayerSpecification[]): LayerSpecification[] 
   });
 }
 
+/** A value for views of a part of the city. In wider ones the edges of the drawing would be visible. */
+const near = (wide: string | number, close: string | number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  ...[9.2, wide, 10.2, close],
+];
+
 /**
  * The layers of the drawn map. Outlines of neighborhoods belong between its land and its water, which clips them to
  * the shores.
@@ -356,14 +364,14 @@ export function drawingStyle(scheme: MapScheme, lang: Lang) {
     source: drawing,
     filter: isSea,
     layout: { 'line-join': 'round' },
-    paint: { 'line-color': color.waterLine, 'line-width': 1.5 },
+    paint: { 'line-color': color.waterLine, 'line-width': 1.5, 'line-opacity': near(0, 1) },
   };
   const land: LayerSpecification = {
     id: `${drawing}-land`,
     type: 'fill',
     source: drawing,
     filter: isSheet,
-    paint: { 'fill-color': color.block },
+    paint: { 'fill-color': near(color.land, color.block) },
   };
   return {
     land: [land],
