@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/health.ts';
 import * as cardStyles from '../../back-office/ui/card.module.css';
 import { useWords } from '../../i18n/words.ts';
+import { useSite } from '../../site.tsx';
 import * as layoutStyles from '../../ui/shared/layout.module.css';
 import * as tagStyles from '../../ui/shared/tag.module.css';
 import * as styles from './Findings.module.css';
@@ -11,6 +12,7 @@ const tags = { fail: tagStyles.error, warn: tagStyles.warning, ok: tagStyles.suc
 /** The results of the checks, most severe first. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const t = useWords();
+  const { dir } = useSite();
   const worst = levels.find((level) => findings.some((one) => one.level === level)) ?? 'ok';
   const sorted = levels.flatMap((level) => findings.filter((one) => one.level === level));
   return (
@@ -24,8 +26,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
           <li key={name}>
             <span className={tags[level]}>{t(`admin-health:level.${level}`)}</span>
             <b>{label}</b>
-            {/* In the language of the page, even if it begins with a path, which is isolated. */}
-            <p>{text}</p>
+            {/* Written for the language of the page, even if it begins with the name of a setting or a path. */}
+            <p dir={dir}>{text}</p>
           </li>
         ))}
       </ul>
