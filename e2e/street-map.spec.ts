@@ -120,20 +120,6 @@ base('without a street map there are a drawing of the city, outlines and names',
     .toBeGreaterThan(20);
 });
 
-base('without a street map the office has a drawn picture until it is clicked', async ({ page }) => {
-  base.slow();
-  const t = wordsOf.ar;
-  await visit(page, '/Contact', { lang: 'ar' });
-  const label = t('contact:mapOfOffice');
-  const picture = page.getByRole('img', { name: label });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1440);
-  await expect(page.getByText(t('place-map:mapCredit'))).toBeVisible();
-  await page.getByRole('button', { name: t('place-map:openMap') }).click();
-  await expect(page.getByRole('region', { name: label })).toHaveAttribute('data-drawn', '', drawing);
-  await expect(picture).toHaveCount(0);
-});
-
 for (const lang of ['en', 'ar'] as const) {
   const t = wordsOf[lang];
 

@@ -80,8 +80,8 @@ const destinationIn = (html: string) => {
   return destination === undefined ? null : decodeURIComponent(destination);
 };
 
-/** The picture of the map, in place of which scripts render the map. */
-const hasMap = (html: string) => /<img[^>]* src="\/map\/picture/.test(html);
+/** The container of the map, which scripts fill: the only section that is left-to-right in both languages. */
+const hasMap = (html: string) => /<section[^>]* dir="ltr" aria-label="/.test(html);
 
 describe('the location of a post', () => {
   it.each([

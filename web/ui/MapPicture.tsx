@@ -7,15 +7,14 @@ import {
   pixelMeters,
 } from '../../contract/map-picture.ts';
 import { useWords } from '../i18n/words.ts';
-import { useSite } from '../site.tsx';
+import { type StreetMapFacts, useSite } from '../site.tsx';
 import * as styles from './MapPicture.module.css';
 import type { PlaceMapProps } from './PlaceMap.tsx';
-import type { StillMap } from './use-still-map.ts';
 
 interface Props {
   of: MapPictureOf;
   map: Pick<PlaceMapProps, 'label' | 'pins' | 'around'>;
-  stillMap: StillMap;
+  stillMap: Pick<StreetMapFacts, 'version' | 'credit'>;
   /** Requests the interactive map; without it there is only the picture. */
   onOpen?: (() => void) | undefined;
 }
@@ -56,20 +55,14 @@ export function MapPicture({ of, map: { label, pins, around }, stillMap, onOpen 
       {onOpen && (
         <button type="button" className={styles.open} aria-label={t('place-map:openMap')} onClick={onOpen} />
       )}
-      {stillMap.credit ? (
-        <a
-          className={styles.credit}
-          href="https://www.openstreetmap.org/copyright"
-          target="_blank"
-          rel="noopener"
-        >
-          <bdi>
-            {stillMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : stillMap.credit}
-          </bdi>
-        </a>
-      ) : (
-        <bdi className={styles.credit}>{t('place-map:mapCredit')}</bdi>
-      )}
+      <a
+        className={styles.credit}
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noopener"
+      >
+        <bdi>{stillMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : stillMap.credit}</bdi>
+      </a>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { MapPictureOf } from '../../contract/map-picture.ts';
+import { useSite } from '../site.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import type { PlaceMapProps } from './PlaceMap.tsx';
 import * as detailStyles from './shared/detail.module.css';
 import * as mapStyles from './shared/map.module.css';
 import * as visibilityStyles from './shared/visibility.module.css';
 import { useNearComponent } from './use-near-component.ts';
-import { useStillMap } from './use-still-map.ts';
 
 const load = async () => (await import('./PlaceMap.tsx')).PlaceMap;
 
 interface Props extends PlaceMapProps {
-  /** The place: its static map is displayed first, unless third parties have the map. */
+  /** The place: its static map is displayed first, if the site has a street map. */
   picture: MapPictureOf;
 }
 
@@ -20,11 +20,11 @@ interface Props extends PlaceMapProps {
  * static map.
  */
 export function PlaceMapLater({ picture, ...map }: Props) {
-  const stillMap = useStillMap();
-  if (stillMap && (map.pins[0] || map.around))
+  const { streetMap } = useSite();
+  if (streetMap && (map.pins[0] || map.around))
     return (
       <div className={detailStyles.map}>
-        <MapBehindPicture picture={picture} map={map} stillMap={stillMap} />
+        <MapBehindPicture picture={picture} map={map} stillMap={streetMap} />
       </div>
     );
   return (
