@@ -22,21 +22,10 @@ export const mapPictureSize = { width: 960, height: 280 } as const;
 
 const cityLatitude = 40.7;
 
-/** The version of the map that is drawn without an archive. */
-export const drawnMapVersion = 'drawn';
-
 const zooms = { exact: 15, rough: 14 } as const;
-/** The drawn map is too coarse for the zooms of street maps. */
-const drawnZooms = { exact: 14, rough: 13 } as const;
 
-/**
- * The zoom of a picture, for a world of 512 pixels at 0: lower for approximate positions.
- * @param mapVersion the version of the map, which is drawn on sites without an archive
- */
-export function mapPictureZoom(isExact: boolean, mapVersion: string): number {
-  const { exact, rough } = mapVersion === drawnMapVersion ? drawnZooms : zooms;
-  return isExact ? exact : rough;
-}
+/** The zoom of a picture, for a world of 512 pixels at 0: lower for approximate positions. */
+export const mapPictureZoom = (isExact: boolean): number => (isExact ? zooms.exact : zooms.rough);
 
 const earthMeters = 40_075_016.686;
 const worldPixels = 512;

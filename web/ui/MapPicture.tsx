@@ -14,20 +14,20 @@ import type { PlaceMapProps } from './PlaceMap.tsx';
 interface Props {
   of: MapPictureOf;
   map: Pick<PlaceMapProps, 'label' | 'pins' | 'around'>;
-  stillMap: Pick<StreetMapFacts, 'version' | 'credit'>;
+  streetMap: StreetMapFacts;
   /** Requests the interactive map; without it there is only the picture. */
   onOpen?: (() => void) | undefined;
 }
 
 /** A static map of a location, rendered by the server: without scripts, for print, and until it is clicked. */
-export function MapPicture({ of, map: { label, pins, around }, stillMap, onOpen }: Props) {
+export function MapPicture({ of, map: { label, pins, around }, streetMap, onOpen }: Props) {
   const t = useWords();
   const { lang } = useSite();
   const centre = around?.centre ?? pins[0]?.point;
   if (!centre) return null;
-  const version = mapPictureVersion(stillMap.version, centre);
+  const version = mapPictureVersion(streetMap.version, centre);
   const address = (scheme: 'light' | 'dark') => mapPictureAddress(of, { lang, scheme }, version);
-  const meters = pixelMeters(mapPictureZoom(!around, stillMap.version), centre.lat);
+  const meters = pixelMeters(mapPictureZoom(!around), centre.lat);
   return (
     <div className={styles.still} dir="ltr">
       <picture>
@@ -61,7 +61,9 @@ export function MapPicture({ of, map: { label, pins, around }, stillMap, onOpen 
         target="_blank"
         rel="noopener"
       >
-        <bdi>{stillMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : stillMap.credit}</bdi>
+        <bdi>
+          {streetMap.credit.includes('OpenStreetMap') ? t('place-map:tilesCredit') : streetMap.credit}
+        </bdi>
       </a>
     </div>
   );

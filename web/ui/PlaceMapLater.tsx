@@ -21,10 +21,10 @@ interface Props extends PlaceMapProps {
  */
 export function PlaceMapLater({ picture, ...map }: Props) {
   const { streetMap } = useSite();
-  if (streetMap && (map.pins[0] || map.around))
+  if (streetMap)
     return (
       <div className={detailStyles.map}>
-        <MapBehindPicture picture={picture} map={map} stillMap={streetMap} />
+        <MapBehindPicture picture={picture} map={map} streetMap={streetMap} />
       </div>
     );
   return (
@@ -46,7 +46,7 @@ type PictureProps = Omit<Parameters<typeof MapPicture>[0], 'of' | 'map' | 'onOpe
   map: PlaceMapProps;
 };
 
-function MapBehindPicture({ picture, map, stillMap }: PictureProps) {
+function MapBehindPicture({ picture, map, streetMap }: PictureProps) {
   const [Drawn, setDrawn] = useState<ComponentType<PlaceMapProps> | null>(null);
   const [isFailed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -67,5 +67,5 @@ function MapBehindPicture({ picture, map, stillMap }: PictureProps) {
       </div>
     );
   // Without a map the picture stays, with directions below it.
-  return <MapPicture of={picture} map={map} stillMap={stillMap} onOpen={isFailed ? undefined : open} />;
+  return <MapPicture of={picture} map={map} streetMap={streetMap} onOpen={isFailed ? undefined : open} />;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { waterNames } from '../../street-map/build/water-names.ts';
 import type { Feature, FeatureCollection, LineString, Point, Polygon, Position } from '../geojson.ts';
 import { mainAvenues } from './avenues.ts';
@@ -133,17 +132,16 @@ function features(): DrawnFeature[] {
   ];
 }
 
-let made: { map: DrawnMap; text: string; version: string } | undefined;
+let made: { map: DrawnMap; text: string } | undefined;
 
 /**
- * A coarse map of the city, drawn for this project: shores, parks, bridges, highways, avenues, numbered streets and the subway. It
- * shows roughly where something is. It is wrong by up to a few hundred meters, and has only main streets.
+ * A coarse map of the city, drawn for this project: shores, parks, bridges, highways, avenues, numbered streets and
+ * the subway. It shows roughly where something is: it is off by up to a few hundred meters, and has main streets only.
+ * @returns the map, and the same as JSON
  */
-export function drawnMap(): { map: DrawnMap; text: string; version: string } {
+export function drawnMap(): { map: DrawnMap; text: string } {
   if (made) return made;
   const map: DrawnMap = { type: 'FeatureCollection', features: features() };
-  const text = JSON.stringify(map);
-  const version = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  made = { map, text, version };
+  made = { map, text: JSON.stringify(map) };
   return made;
 }

@@ -8,14 +8,8 @@ import { readBusiness } from '../../../contract/businesses.ts';
 import { readContactPage } from '../../../contract/entries.ts';
 import { readJob } from '../../../contract/jobs.ts';
 import { mapPalette } from '../../../contract/map-palette.ts';
-import {
-  drawnMapVersion,
-  mapPictureAddress,
-  mapPictureSize,
-  mapPictureVersion,
-} from '../../../contract/map-picture.ts';
+import { mapPictureAddress, mapPictureSize, mapPictureVersion } from '../../../contract/map-picture.ts';
 import { readRental } from '../../../contract/rentals.ts';
-import type { AreaFeatures } from '../../geography/area-features.ts';
 import { errorResponse } from '../../http/error-response.ts';
 import { buildArchive } from '../../street-map/build/build-archive.ts';
 import { writeBasemapSample } from '../../street-map/testing/basemap-sample.ts';
@@ -45,24 +39,11 @@ const guest: AskAsGuest = async (address) => {
   return { ok: data !== undefined, json: async () => ({ data }) };
 };
 
-/** A neighborhood whose name is near the point. */
-const named = (en: string, ar: string): AreaFeatures => ({
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      properties: { kind: 'name', name: en, 'name:en': en, 'name:ar': ar },
-      geometry: { type: 'Point', coordinates: [-74.026, 40.634] },
-    },
-  ],
-});
-const areas = async (): Promise<AreaFeatures> => ({ type: 'FeatureCollection', features: [] });
-
 function ask(address: string, map: StreetMap | undefined = streetMap) {
   const routes = mapRoutes({
     streetMap: { current: () => map },
     ask: guest,
-    areas,
+    areas: async () => ({}),
     city: 'NY',
   });
   routes.onError((error, context) => errorResponse(error, context as never, log));
@@ -155,27 +136,8 @@ test('only public locations have a picture', async () => {
   expect(paths.length).toBe(3);
 });
 
-test('without an archive pictures are drawn, and refreshed when neighborhoods change', async () => {
-  let names = named('Bay Ridge', 'باي ريدج');
-  const routes = mapRoutes({ streetMap: undefined, ask: guest, areas: async () => names, city: 'NY' });
+test('without a street map there are no pictures', async () => {
+  const routes = mapRoutes({ streetMap: undefined, ask: guest, areas: async () => ({}), city: 'NY' });
   routes.onError((error, context) => errorResponse(error, context as never, log));
-  const pictures: Buffer[] = [];
-  for (const scheme of ['light', 'dark'] as const) {
-    const version = mapPictureVersion(drawnMapVersion, point);
-    const answer = await routes.request(
-      mapPictureAddress({ kind: 'businesses', id: 7 }, { lang: 'en', scheme }, version),
-    );
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=600');
-    const { land, avenue, highway, subway, park, place, station } = mapPalette[scheme];
-    for (const color of [land, avenue, highway, park, place, station])
-      expect(await count(answer, color, 14), `${scheme} ${color}`).toBeGreaterThan(20);
-    expect(await count(answer, subway, 45), `${scheme} subway`).toBeGreaterThan(100);
-    pictures.push(Buffer.from(await answer.arrayBuffer()));
-  }
-  names = named('Fort Hamilton', 'فورت هاميلتون');
-  const later = await routes.request('/map/pictures/businesses/7/en-light.webp');
-  expect(Buffer.from(await later.arrayBuffer()).equals(pictures[0] as Buffer)).toBe(false);
-  for (const path of ['jobs/9/en-light.webp', 'users/1/en-light.webp', 'businesses/7/fr-light.webp'])
-    expect((await routes.request(`/map/pictures/${path}`)).status, path).toBe(404);
+  expect((await routes.request('/map/pictures/businesses/7/en-light.webp')).status).toBe(404);
 });

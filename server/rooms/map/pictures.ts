@@ -8,7 +8,6 @@ import type { Lang } from '../../../contract/locales.ts';
 import type { MapScheme } from '../../../contract/map-palette.ts';
 import {
   areaPictureZoom,
-  drawnMapVersion,
   mapPictureSize,
   mapPictureVersion,
   mapPictureZoom,
@@ -20,12 +19,8 @@ import type { Point } from '../../../contract/places.ts';
 import type { Whereabouts } from '../../../contract/posts.ts';
 import { readProduct } from '../../../contract/products.ts';
 import { readRental } from '../../../contract/rentals.ts';
-import { drawnMap } from '../../geography/drawn/drawn-map.ts';
 import type { Outlines } from '../../street-map/letters/outlines.ts';
 import { drawMapPicture } from '../../street-map/picture/draw-picture.ts';
-import { drawnScene, type PlaceName } from '../../street-map/picture/drawn-scene.ts';
-import { readScene, type Scene } from '../../street-map/picture/scene.ts';
-import type { PictureView } from '../../street-map/picture/view.ts';
 import type { StreetMap } from './street-map.ts';
 
 /** About 600 pictures. */
@@ -53,37 +48,14 @@ interface Drawing extends Seen {
   scheme: MapScheme;
 }
 
-/** The map of the pictures. */
-export interface PictureMap {
-  version: string;
-  hasTransitLines: boolean;
-  scene(view: PictureView): Promise<Scene> | Scene;
-}
-
-/** The pictures' map of an archive. */
-export const archiveMap = ({ version, hasTransitLines, tiles }: StreetMap): PictureMap => ({
-  ...{ version, hasTransitLines },
-  scene: (view) => readScene(tiles, view),
-});
-
-/** The pictures' map of a site without an archive. */
-export const drawingMap = (places: readonly PlaceName[]): PictureMap => ({
-  version: drawnMapVersion,
-  hasTransitLines: false,
-  scene: (view) => drawnScene(drawnMap().map.features, places, view),
-});
-
 /** Static map pictures. Only public records have one, at their public position: of homes that is a rounded one. */
-export function createPictures(map: PictureMap, outlines: Outlines, ask: AskAsGuest, city: string) {
+export function createPictures(streetMap: StreetMap, outlines: Outlines, ask: AskAsGuest, city: string) {
   let last: Promise<unknown> = Promise.resolve();
 
   /** One at a time, so that many requests do not delay pages. */
   function drawInTurn({ centre, zoom, lang, scheme }: Drawing): Promise<Uint8Array<ArrayBuffer>> {
     const view = { centre, zoom, ...mapPictureSize };
-    const { hasTransitLines } = map;
-    const drawing = last.then(async () =>
-      drawMapPicture(await map.scene(view), view, { lang, scheme, hasTransitLines }, outlines),
-    );
+    const drawing = last.then(() => drawMapPicture(streetMap.tiles, view, { lang, scheme }, outlines));
     last = drawing.catch(() => undefined);
     return drawing;
   }
@@ -111,7 +83,7 @@ export function createPictures(map: PictureMap, outlines: Outlines, ask: AskAsGu
   async function seen(kind: PicturedKind, id: number, lang: Lang): Promise<Seen | undefined> {
     if (kind === 'neighborhoods') return areaSeen(id, lang);
     const where = await whereIs(kind, id, lang);
-    return where && { centre: where.point, zoom: mapPictureZoom(where.radiusMeters === null, map.version) };
+    return where && { centre: where.point, zoom: mapPictureZoom(where.radiusMeters === null) };
   }
 
   async function whereIs(
@@ -140,11 +112,9 @@ export function createPictures(map: PictureMap, outlines: Outlines, ask: AskAsGu
       const view = await seen(kind, id, style.lang);
       if (!view) return undefined;
       const drawing = { ...view, ...style };
-      const version = mapPictureVersion(map.version, view.centre);
+      const version = mapPictureVersion(streetMap.version, view.centre);
       return {
         version,
-        /** Whether its version changes with all that it displays. */
-        isVersioned: map.version !== drawnMapVersion,
         async draw(): Promise<Uint8Array<ArrayBuffer>> {
           const key = `${version} ${drawing.zoom} ${style.lang} ${style.scheme}`;
           return (await pictures.fetch(key, { context: drawing })) ?? drawInTurn(drawing);

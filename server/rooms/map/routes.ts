@@ -7,16 +7,14 @@ import { AppError } from '../../../contract/errors.ts';
 import { isLang } from '../../../contract/locales.ts';
 import { type MapScheme, mapPalette } from '../../../contract/map-palette.ts';
 import { type PicturedKind, picturedKinds } from '../../../contract/map-picture.ts';
-import type { AreaFeatures } from '../../geography/area-features.ts';
 import { baseMap } from '../../geography/base-map.ts';
 import { drawnMap } from '../../geography/drawn/drawn-map.ts';
 import { createBodyStore, type FixedText } from '../../http/body-store.ts';
 import { namesTag, pickEncoding, takesGzip } from '../../http/encoding.ts';
 import { glyphRange, rangeSize } from '../../street-map/letters/glyphs.ts';
 import { createOutlines, type WeightName, weights } from '../../street-map/letters/outlines.ts';
-import type { PlaceName } from '../../street-map/picture/drawn-scene.ts';
 import type { CurrentMap } from './current-map.ts';
-import { type AskAsGuest, archiveMap, createPictures, drawingMap, type Pictures } from './pictures.ts';
+import { type AskAsGuest, createPictures, type Pictures } from './pictures.ts';
 import type { StreetMap } from './street-map.ts';
 
 const store = createBodyStore(256 * 1024);
@@ -124,14 +122,14 @@ async function glyphAnswer(context: Context): Promise<Response> {
 }
 
 /** A static map of a public location. */
-async function pictureAnswer(context: Context, pictures: Pictures): Promise<Response> {
+async function pictureAnswer(context: Context, pictures: Pictures | undefined): Promise<Response> {
   const kind = context.req.param('kind') as PicturedKind;
   const [lang, scheme] = (context.req.param('look') ?? '').slice(0, -'.webp'.length).split('-');
-  if (!picturedKinds.includes(kind) || !isLang(lang) || !isScheme(scheme)) throw new AppError('not_found');
+  if (!pictures || !picturedKinds.includes(kind) || !isLang(lang) || !isScheme(scheme))
+    throw new AppError('not_found');
   const found = await pictures.find(kind, Number(context.req.param('id')), { lang, scheme });
   if (!found) throw new AppError('not_found');
-  // The drawing has no version of its own: names of neighborhoods can change.
-  const isNamed = found.isVersioned && context.req.query('v') === found.version;
+  const isNamed = context.req.query('v') === found.version;
   return context.body(await found.draw(), 200, {
     'content-type': 'image/webp',
     'cache-control': isNamed ? forever : 'public, max-age=600',
@@ -139,31 +137,21 @@ async function pictureAnswer(context: Context, pictures: Pictures): Promise<Resp
   });
 }
 
-/** The names of neighborhoods. */
-const namesOf = ({ features }: AreaFeatures): PlaceName[] =>
-  features.flatMap(({ properties, geometry }) =>
-    properties.kind === 'name' && geometry.type === 'Point' ? [{ properties, geometry }] : [],
-  );
-
 export interface MapNeeds {
   streetMap: CurrentMap | undefined;
   ask: AskAsGuest;
-  /** Outlines and names of neighborhoods, as GeoJSON: the same object until one of them changes. */
-  areas: () => Promise<AreaFeatures>;
+  /** Outlines and names of neighborhoods, as GeoJSON. */
+  areas: () => Promise<object>;
   city: string;
 }
 
 /** The data of maps, and static maps. */
 export function mapRoutes({ streetMap, ask, areas, city }: MapNeeds) {
   /** Pictures of the current map: after it is replaced, all are rendered again. */
-  let drawn: { source: object; pictures: Pictures } | undefined;
-  const picturesNow = async (): Promise<Pictures> => {
-    const map = streetMap?.current();
-    const source = map ?? (await areas());
-    if (drawn?.source === source) return drawn.pictures;
-    const pictured = 'tiles' in source ? archiveMap(source) : drawingMap(namesOf(source));
-    drawn = { source, pictures: createPictures(pictured, outlines, ask, city) };
-    return drawn.pictures;
+  let drawn: { map: StreetMap; pictures: Pictures } | undefined;
+  const picturesOf = (map: StreetMap | undefined): Pictures | undefined => {
+    if (map && drawn?.map !== map) drawn = { map, pictures: createPictures(map, outlines, ask, city) };
+    return map && drawn?.pictures;
   };
   return (
     new Hono()
@@ -178,8 +166,8 @@ export function mapRoutes({ streetMap, ask, areas, city }: MapNeeds) {
         return tileAnswer(context, current);
       })
       .get('/map/glyphs/1/:stack/:range{[0-9]{1,5}-[0-9]{1,5}}', glyphAnswer)
-      .get('/map/pictures/:kind/:id{[1-9][0-9]{0,14}}/:look{[a-z]+-[a-z]+\\.webp}', async (context) =>
-        pictureAnswer(context, await picturesNow()),
+      .get('/map/pictures/:kind/:id{[1-9][0-9]{0,14}}/:look{[a-z]+-[a-z]+\\.webp}', (context) =>
+        pictureAnswer(context, picturesOf(streetMap?.current())),
       )
       .get('/map/*', () => {
         throw new AppError('not_found');

@@ -1,6 +1,5 @@
-import type { AreaFeature, AreaFeatures } from '../../geography/area-features.ts';
 import { coarseArea } from '../../geography/areas.ts';
-import type { Position } from '../../geography/geojson.ts';
+import type { Feature, FeatureCollection, MultiPolygon, Point, Position } from '../../geography/geojson.ts';
 import type { PlaceRow } from '../catalog/service.ts';
 import type { KnownArea } from './known-areas.ts';
 
@@ -9,6 +8,11 @@ const corners = 80;
 
 /** Five decimals are a meter. */
 const rounded = ([lng = 0, lat = 0]: Position): Position => [Number(lng.toFixed(5)), Number(lat.toFixed(5))];
+
+type AreaFeature =
+  | Feature<MultiPolygon, { kind: 'area'; place: number }>
+  | Feature<Point, { kind: 'name' | 'borough'; name: string; 'name:en': string; 'name:ar': string }>;
+export type AreaFeatures = FeatureCollection<AreaFeature['geometry'], AreaFeature['properties']>;
 
 /** Outlines and names of places, for the map of a site without a street map. */
 export function areaFeatures(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNeighborhoods, readNeighborhood } from '../../../contract/neighborhoods.ts';
-import type { AreaFeatures } from '../../geography/area-features.ts';
 import { addJobs, addProducts, addRentals, days } from '../../testing/test-posts.ts';
 import { noon, type TestSite, testSite } from '../../testing/test-site.ts';
+import type { AreaFeatures } from './area-features.ts';
 
 let site: TestSite;
 /** The application's clock. */

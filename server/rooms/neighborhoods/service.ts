@@ -12,7 +12,6 @@ import {
 import { cityMoment } from '../../../contract/opening.ts';
 import type { Point } from '../../../contract/places.ts';
 import type { Db } from '../../database/connect.ts';
-import type { AreaFeatures } from '../../geography/area-features.ts';
 import { areaContains } from '../../geography/areas.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Businesses } from '../businesses/service.ts';
@@ -29,7 +28,7 @@ import type { Jobs } from '../jobs/service.ts';
 import type { CurrentMap } from '../map/service.ts';
 import type { Products } from '../products/service.ts';
 import type { Rentals } from '../rentals/service.ts';
-import { areaFeatures } from './area-features.ts';
+import { type AreaFeatures, areaFeatures } from './area-features.ts';
 import { createKnownAreas, type KnownArea } from './known-areas.ts';
 import { readRents } from './queries.ts';
 

@@ -10,9 +10,10 @@ import {
   mapPalette,
   transitLayer,
 } from '../../../contract/map-palette.ts';
+import type { Archive } from '../archive.ts';
 import type { Outlines } from '../letters/outlines.ts';
 import { createNames } from './names.ts';
-import type { Scene, Shape } from './scene.ts';
+import { readScene, type Scene, type Shape } from './scene.ts';
 import type { PictureView } from './view.ts';
 
 /** File pixels per picture pixel: sharp on high-density screens, at half the bytes of 2. */
@@ -145,24 +146,23 @@ async function names(
 export interface PictureStyle {
   lang: Lang;
   scheme: MapScheme;
-  /** The scene has a layer of subway lines. Without it their tracks are drawn. */
-  hasTransitLines: boolean;
 }
 
-/** A static picture of a scene, as WebP, without a pin. */
+/** A static picture of a part of the street map, as WebP, without a pin. */
 export async function drawMapPicture(
-  scene: Scene,
+  archive: Pick<Archive, 'tile' | 'maxZoom' | 'layers'>,
   view: PictureView,
   style: PictureStyle,
   outlines: Outlines,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const color = mapPalette[style.scheme];
+  const scene = await readScene(archive, view);
   const { width, height, zoom } = view;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${color.land}"/>`,
     ...ground(scene, color),
-    ...ways(scene, color, zoom, style.hasTransitLines),
+    ...ways(scene, color, zoom, archive.layers.includes(transitLayer)),
     await names(scene, view, style, outlines),
     '</svg>',
   ].join('');

@@ -22,21 +22,19 @@ const types = [undefined, 'point', 'line', 'area'] as const;
 /** Pixels around the picture in which lines still matter because of their width. */
 const margin = 40;
 
-/** Whether a feature may be within a picture, by its bounding box. */
-export function isSeen(parts: readonly Spot[][], { width, height }: PictureView): boolean {
-  const spots = parts.flat();
-  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const reaches = (all: number[], length: number) =>
-    all.some((one) => one > -margin) && all.some((one) => one < length + margin);
-  return reaches(xs, width) && reaches(ys, height);
-}
-
 /** Reads the features of a view from the tiles. */
 export async function readScene(
   archive: Pick<Archive, 'tile' | 'maxZoom'>,
   view: PictureView,
 ): Promise<Scene> {
   const scene: Scene = new Map();
+  const isSeen = (parts: readonly Spot[][]) => {
+    const spots = parts.flat();
+    const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+    const reaches = (all: number[], length: number) =>
+      all.some((one) => one > -margin) && all.some((one) => one < length + margin);
+    return reaches(xs, view.width) && reaches(ys, view.height);
+  };
   for (const { z, x, y, left, top, size } of seenTiles(
     view,
     Math.min(archive.maxZoom, Math.floor(view.zoom)),
@@ -56,7 +54,7 @@ export async function readScene(
         const parts = feature
           .loadGeometry()
           .map((part) => part.map((spot) => [left + spot.x * scale, top + spot.y * scale] as Spot));
-        if (isSeen(parts, view))
+        if (isSeen(parts))
           shapes.push({ type, parts, properties: feature.properties as Shape['properties'] });
       }
     }

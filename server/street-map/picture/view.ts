@@ -42,9 +42,3 @@ export function seenTiles({ centre, zoom, width, height }: PictureView, z: numbe
         tiles.push({ z, x, y, left: x * size - left, top: y * size - top, size });
   return tiles;
 }
-
-/** The position of a point in a picture, in its pixels. */
-export function spotOf({ centre, zoom, width, height }: PictureView, point: Point): [x: number, y: number] {
-  const [middle, at] = [worldSpot(centre, zoom), worldSpot(point, zoom)];
-  return [at.x - middle.x + width / 2, at.y - middle.y + height / 2];
-}
