@@ -167,7 +167,8 @@ export const alertAddressSchema = z.object({ token: linkToken, email: emailSchem
 export const requestAlertAddress = endpoint({
   method: 'post',
   path: '/alerts/address',
-  summary: 'Sends a link to another address, which moves the alerts of the address whose link this is there',
+  summary:
+    'Sends a link to another address; opening it moves the alerts of the address whose token this is there',
   description: 'Nothing changes until that link is opened. Alerts of an account go to its address.',
   body: alertAddressSchema,
   bodyTypes: formTypes,
@@ -179,7 +180,7 @@ export const confirmAlertAddress = endpoint({
   method: 'post',
   path: '/alerts/address/confirm',
   summary: 'Moves alerts to the address that received the token; a second time is no error',
-  description: 'Links that were sent to the former address end, and it is told.',
+  description: 'Links that were sent to the former address stop working, and it is notified.',
   body: alertConfirmationSchema,
   bodyTypes: formTypes,
   answer: envelope(doneSchema),

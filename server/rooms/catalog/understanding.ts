@@ -127,7 +127,7 @@ function headOf(apart: Question, whole: Question): Question {
   const heads = headKinds(apart).filter((part) =>
     spans.some(({ words, head }) => words > 1 && apart.begins[part] === head),
   );
-  const units = heads.flatMap((part) => apart.units[part] ?? []);
+  const units = heads.length > 1 ? [] : heads.flatMap((part) => apart.units[part] ?? []);
   return { ...apart, units, read: units[0]?.wordings[0] ?? [] };
 }
 
