@@ -3,19 +3,19 @@ import { isArabic } from '../../../contract/spelling.ts';
 import { memoize } from '../../process/memoize.ts';
 import { presentVerbsOf, verbsOf } from './arabic-verbs.ts';
 import { type Line, type Lines, linesOf, mostForms } from './need-lines.ts';
-import { arabicGoods, arabicHelp, arabicWork } from './needs/arabic-contexts.ts';
+import { arabicGoods, arabicHelp, arabicWork } from './needs/arabic-leading.ts';
 import * as arabic from './needs/arabic-tables.ts';
 
 const byVerb = linesOf(Object.values(arabic), 'ar');
 
-/** Lines for queries with one of the words only: “something to …”, “work where I …”. They take precedence. */
-const contexts = [
+/** Rows for queries that one of the words leads: “something to …”, “work where I …”. They take precedence. */
+const leadingWords = [
   { of: 'حاجة شي شيء اشي إشي حاجات جهاز آلة ماكينة مكينة أداة', table: arabicGoods },
   { of: 'شغل شغلانة وظيفة وظائف عمل اشتغل أشتغل بشتغل نشتغل نخدم نخدمو يشتغل دوام توظيف', table: arabicWork },
   { of: 'حد حدا أحد واحد واحدة وحدة شخص مين حدن شكون', table: arabicHelp },
 ].map(({ of, table }) => ({ of: new Set(terms(of)), lines: linesOf([table], 'ar') }));
 
-const isArabicVerb = (verb: string) => byVerb.has(verb) || contexts.some(({ lines }) => lines.has(verb));
+const isArabicVerb = (verb: string) => byVerb.has(verb) || leadingWords.some(({ lines }) => lines.has(verb));
 
 const verbs = memoize((term: string) => verbsOf(term), mostForms);
 
@@ -38,14 +38,14 @@ function linesIn(term: string, tables: readonly Lines[], isPlain = false): reado
 export const arabicLines = (verb: string, isPlain = false) => linesIn(verb, [byVerb], isPlain);
 
 /**
- * The lines of the contexts before a verb. «حاجة سخنة» is something warm, not something that warms: the verb has a
+ * The rows of the words that lead a verb. «حاجة سخنة» is something warm, not something that warms: the verb has a
  * person, or is a noun as listed.
  */
-export function linesWithin(verbAt: number, read: readonly string[]): readonly Line[] {
+export function ledLines(verbAt: number, read: readonly string[]): readonly Line[] {
   const verb = read[verbAt] ?? '';
   if (!isArabic(verb)) return [];
-  const present = contexts.filter(({ of }) => read.some((term, at) => at < verbAt && of.has(term)));
-  return present.flatMap(({ lines }) =>
+  const leading = leadingWords.filter(({ of }) => read.some((term, at) => at < verbAt && of.has(term)));
+  return leading.flatMap(({ lines }) =>
     isVerbForm(verb) || isVerbForm(`ال${verb}`) || lines.has(verb) ? linesIn(verb, [lines]) : [],
   );
 }

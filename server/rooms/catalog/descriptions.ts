@@ -18,7 +18,8 @@ cousin nephew niece fiance fiancee girlfriend boyfriend
 tonight tomorrow morning evening night late early weekend sunday monday tuesday wednesday thursday friday saturday daily day
 week weekday weekly month months monthly summer autumn winter year yearly soon asap immediately 24 hour
 homemade home made house fried grilled baked roasted raw hot cold spicy warm
-take bring eat drink sit go come give make let put use wear hang stay spend enjoy try order serve offer sell love like play off into out up about before until till during too not did only also another other else way help helping hungry
+take bring eat drink sit go come give make let put use wear hang stay spend enjoy try order serve offer sell love like play off into out up
+about before until till during too not did only also another other else way help helping hungry
 company service business office type kind sort stuff piece set pair lot bit
 downtown local outside inside together online`;
 

@@ -21,15 +21,15 @@ const byVerb = linesOf([englishNeeds, englishDailyNeeds, englishErrandNeeds, eng
 /** The rows of an English verb. */
 export const englishLines = (verb: string): readonly Line[] => byVerb.get(verb) ?? [];
 
-/** A word that leads what follows: “something to sit on” is a product, “job cutting hair” is work. */
-interface Carrier {
+/** Words that lead a query: “something to sit on” is a product, “job cutting hair” is work. */
+interface LeadingWords {
   words: ReadonlySet<string>;
   lines: Lines;
   /** Whether verbs may also be before it: “baking job”, not “sit on something”. */
   isFollowing: boolean;
 }
 
-const carriers: Carrier[] = [
+const leadingWords: LeadingWords[] = [
   {
     words: new Set(terms('something thing anything stuff item device gadget machine tool')),
     lines: linesOf([englishProductNeeds], 'en'),
@@ -43,11 +43,11 @@ const carriers: Carrier[] = [
   { words: new Set(['work']), lines: linesOf([englishWorkNeeds], 'en'), isFollowing: false },
 ];
 
-/** Before “work” it is no carrier: “close to my work”, “the lights don't work”. */
+/** After these, “work” does not lead: “close to my work”, “the lights don't work”. */
 const beforeOtherWork = new Set(terms("my at to from not do does did don't doesn't won't didn't after near"));
 
 /** The position of the word that leads a query, which has no other meaning before “work” than stop words. */
-function carrierAt({ words }: Carrier, read: readonly string[]): number {
+function leadingAt({ words }: LeadingWords, read: readonly string[]): number {
   const at = read.findIndex((term) => words.has(term));
   if (read[at] !== 'work') return at;
   const isLed = read.slice(0, at).every(isPassedOver) && !beforeOtherWork.has(read[at - 1] ?? '');
@@ -55,30 +55,30 @@ function carrierAt({ words }: Carrier, read: readonly string[]): number {
 }
 
 /**
- * The need that a carrier leads. Its verb and object are words of this need even if they are also an expression:
+ * The need of a query that is led by such a word. Its verb and object are words of this need even if they are also an expression:
  * “something to clean the carpet” is no carpet cleaning.
  */
-export function carriedNeed(read: readonly string[], context: NeedContext): Need | undefined {
+export function ledNeed(read: readonly string[], context: NeedContext): Need | undefined {
   const isFree = (at: number) => !context.isPlace(at);
-  for (const carrier of carriers) {
-    const carrierIndex = carrierAt(carrier, read);
-    if (carrierIndex < 0) continue;
+  for (const leading of leadingWords) {
+    const leadsAt = leadingAt(leading, read);
+    if (leadsAt < 0) continue;
     const verbs = [...read.keys()].filter(
-      (at) => at !== carrierIndex && isFree(at) && (carrier.isFollowing || at > carrierIndex),
+      (at) => at !== leadsAt && isFree(at) && (leading.isFollowing || at > leadsAt),
     );
     const found = [
       ...verbs.map(
         (at) =>
-          [at, lineOf(at, read, carrier.lines.get(read[at] ?? '') ?? [], { ...context, isFree })] as const,
+          [at, lineOf(at, read, leading.lines.get(read[at] ?? '') ?? [], { ...context, isFree })] as const,
       ),
       ...verbs
         .filter(context.isFree)
-        .map((at) => [at, withoutObject(carrier.lines.get(read[at] ?? '') ?? [])] as const),
+        .map((at) => [at, withoutObject(leading.lines.get(read[at] ?? '') ?? [])] as const),
     ].find(([, line]) => line);
     const [verbAt, line] = found ?? [];
     if (!line) continue;
     const places = [...read.keys()].filter(
-      (at) => at === verbAt || at === carrierIndex || (isFree(at) && line.objects.has(read[at] ?? '')),
+      (at) => at === verbAt || at === leadsAt || (isFree(at) && line.objects.has(read[at] ?? '')),
     );
     return { places, wordings: line.wordings };
   }

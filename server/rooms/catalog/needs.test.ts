@@ -3,7 +3,7 @@ import { fold, termOf, terms } from '../../../contract/search.ts';
 import { concepts } from '../../seed/base/concepts.ts';
 import { isVerbForm } from './arabic-needs.ts';
 import { createLexicon } from './lexicon.ts';
-import * as arabicContexts from './needs/arabic-contexts.ts';
+import * as arabicLeading from './needs/arabic-leading.ts';
 import * as arabic from './needs/arabic-tables.ts';
 import { englishNeeds } from './needs/english.ts';
 import { englishDailyNeeds } from './needs/english-daily.ts';
@@ -149,7 +149,7 @@ describe('the tables of needs', () => {
     englishProductNeeds,
     englishWorkNeeds,
     ...Object.values(arabic),
-    ...Object.values(arabicContexts),
+    ...Object.values(arabicLeading),
   ];
   const rows = tables.flatMap((table) => table.trim().split('\n'));
 

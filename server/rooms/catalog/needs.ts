@@ -1,31 +1,30 @@
 import { isArabic } from '../../../contract/spelling.ts';
-import { arabicLines, linesWithin } from './arabic-needs.ts';
+import { arabicLines, ledLines } from './arabic-needs.ts';
 import { isDescription } from './descriptions.ts';
-import { carriedNeed, englishLines } from './english-needs.ts';
+import { englishLines, ledNeed } from './english-needs.ts';
 import { isObject, type Line, lineOf, type Need, type NeedContext, withoutObject } from './need-lines.ts';
 import { isPassedOver } from './stop-words.ts';
 
-/** The row of a verb with its object: of a context of the query, then of any query. */
+/** The row of a verb with its object: of the word that leads it, then of any query. */
 function withItsObject(verbAt: number, read: readonly string[], context: NeedContext): Line | undefined {
   const verb = read[verbAt] ?? '';
   if (!isArabic(verb)) return lineOf(verbAt, read, englishLines(verb), context);
   // «من غير» means “without”.
   if (verb === 'غير' && read[verbAt - 1] === 'من') return undefined;
   return (
-    lineOf(verbAt, read, linesWithin(verbAt, read), context) ??
-    lineOf(verbAt, read, arabicLines(verb), context)
+    lineOf(verbAt, read, ledLines(verbAt, read), context) ?? lineOf(verbAt, read, arabicLines(verb), context)
   );
 }
 
 /**
- * The row of a verb without an object, which counts in a context or in a sentence only: “Sing Sing” is a name, “place
+ * The row of a verb without an object, which counts after a word that leads it or in a sentence only: “Sing Sing” is a name, “place
  * to sing” is not. A word that also describes is no verb beside a kind of thing: «عسل أصلي».
  */
 function alone(verbAt: number, read: readonly string[], { isKind }: NeedContext): Line | undefined {
   const verb = read[verbAt] ?? '';
   if (verb === 'غير' && read[verbAt - 1] === 'من') return undefined;
   const isBesideKind = read.some((_term, at) => at !== verbAt && isKind(at));
-  const within = isArabic(verb) && !isBesideKind ? withoutObject(linesWithin(verbAt, read)) : undefined;
+  const within = isArabic(verb) && !isBesideKind ? withoutObject(ledLines(verbAt, read)) : undefined;
   if (within) return within;
   if (!read.some(isPassedOver) || (isDescription(verb) && isBesideKind)) return undefined;
   return withoutObject(isArabic(verb) ? arabicLines(verb, true) : englishLines(verb));
@@ -42,10 +41,10 @@ export function needsIn(read: readonly string[], context: NeedContext): Need[] {
   const isFree = (at: number) => context.isFree(at) && !taken.has(at);
   const all = [...read.keys()];
   const isSilent = (at: number) => isPassedOver(read[at] ?? '');
-  const carried = carriedNeed(read, context);
-  if (carried) {
-    for (const at of carried.places) taken.add(at);
-    found.push(carried);
+  const led = ledNeed(read, context);
+  if (led) {
+    for (const at of led.places) taken.add(at);
+    found.push(led);
   }
   const inTurn = [...all.filter((at) => !isSilent(at)), ...all.filter(isSilent)];
   for (const [verbAt, lineAt] of [withItsObject, alone].flatMap((by) =>
